@@ -10,7 +10,7 @@ import { minifyInline } from './scripts/bundle/minify-inline.ts'
 const groups = [
   {
     name: 'shared',
-    test: /node_modules\/(react|react-dom|react-router|scheduler)\/|src\/web\/(?!site\/|admin\/|directory\/|(own-picture|post-plate)\.tsx|ui\/drawing\/stand-in|start\/edit-here|ui\/(share|palette|field|button|spinner|dialog|toast|table)\/|entry\.client)|src\/web\/site\/(layout|page-head|frame|contact\/contact-section|receipt\/late-sheet|error-pages\/(?!not-found))|src\/web\/(ui\/(?!post-plate|palette|dialog|toast|table)|site\/(frame|home|contact|error-pages|not-found|services\/(?!trial)|sheet|work|legal)).*\.css/,
+    test: /node_modules\/(react|react-dom|react-router|scheduler)\/|src\/web\/(?!site\/|admin\/|directory\/|(own-picture|post-plate)\.tsx|ui\/drawing\/stand-in|start\/edit-here|ui\/(share|palette|field|button|spinner|dialog|toast|table)\/|entry\.client)|src\/web\/site\/(layout|page-head|frame|contact\/contact-section|receipt\/late-sheet|error-pages\/(?!not-found))|src\/web\/(ui\/(?!post-plate|palette|dialog|toast|table)|site\/(frame|home|contact|error-pages|not-found|services\/(?!trial|map\/services-page|card\/card-(page|navigation))|sheet|work\/(?!work-page|case-filters))).*\.css/,
   },
   // Before the desk, or a public page that uses one of these parts would load the desk with it.
   { name: 'parts', test: /src\/web\/ui\/(spinner|button|field)\// },
@@ -28,7 +28,11 @@ const groups = [
     test: /src\/web\/(admin\/(desk-(meta|text|words)|frame\/|presses\/|session\/)|ui\/(dialog|toast|table)\/)/,
   },
   { name: 'insights', test: /src\/web\/(site\/insights\/|ui\/post-plate).*\.css/ },
-  { name: 'products', test: /src\/web\/site\/products\/.*\.css$/ },
+  // What Home, services, cases and the contact page do without.
+  {
+    name: 'sheets',
+    test: /src\/web\/site\/(products|legal|work\/(work-page|case-filters)|services\/(map\/services-page|card\/card-(page|navigation))).*\.css$/,
+  },
   { name: 'careers', test: /src\/web\/site\/(careers|status)\/.*\.css/ },
 ]
 

@@ -123,6 +123,13 @@ export async function postJob({ page, url }: Desk) {
   await page.locator('.toast', { hasText: /posted/i }).waitFor()
 }
 
+/** Years, days off and languages are as they are in the sample: an owner says so. */
+export async function keepFacts({ page, url }: Desk) {
+  await page.goto(`${url}/admin/guide`)
+  await page.getByRole('checkbox', { name: /\(Company\)/ }).click()
+  await page.locator('.guide-places > li[data-done]', { hasText: 'Company' }).waitFor()
+}
+
 /** What nobody has touched goes; what the guide then says is still to be done is told. */
 export async function removeSample({ page, url, note }: Desk): Promise<string[]> {
   await page.goto(`${url}/admin/guide`)

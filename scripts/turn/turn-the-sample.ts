@@ -77,6 +77,7 @@ try {
   await company.writePost(desk)
   await company.postJob(desk)
   await company.publishAll(desk)
+  await company.keepFacts(desk)
   faults.push(...(await company.removeSample(desk)))
   await enquire(site.url, { ...enquiry, name: 'Solveig Dahl' })
   await apply(site.url, 'Boatbuilder', { ...application, name: 'Solveig Dahl' }, pdf())

@@ -25,7 +25,7 @@ export function textsOf(file: Tree): Text {
 
 export async function fetchTexts(language: string): Promise<Text> {
   const answer = await fetch(`/locales/${language}/translation.json`)
-  if (!answer.ok) throw new Error(`The texts did not arrive (${answer.status}).`)
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`)
   return textsOf(await answer.json())
 }
 
@@ -38,6 +38,6 @@ export function TextsProvider({ text, children }: { text: Text; children: ReactN
 /** The texts of the interface: `const t = useText(); t('nav.contact')`. */
 export function useText(): Text {
   const text = use(Texts)
-  if (!text) throw new Error('useText needs a TextsProvider around it.')
+  if (!text) throw new Error('There is no TextsProvider.')
   return text
 }

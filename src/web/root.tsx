@@ -24,6 +24,9 @@ import rememberScheme from './start/remember-scheme.js?raw'
 import restoreScroll from './start/restore-scroll.js?raw'
 import { useIsServed } from './start/use-is-served.ts'
 
+/** In one: each script of a page has its hash in the policy, and what arrives in the first round trip is counted. */
+const atOnce = rememberScheme + followBack + (import.meta.env.PROD ? deferLayout : '')
+
 export function loader({ context }: LoaderFunctionArgs) {
   const { site, standsIn, preview } = context.get(pageContext)
   const { siteUrl, apiBaseUrl } = site
@@ -52,13 +55,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {import.meta.env.SSR && (
-          <script dangerouslySetInnerHTML={{ __html: rememberScheme + followBack }} />
-        )}
-        {import.meta.env.PROD && import.meta.env.SSR && (
-          <script dangerouslySetInnerHTML={{ __html: deferLayout }} />
-        )}
-        {import.meta.env.SSR && (
           <>
+            <script dangerouslySetInnerHTML={{ __html: atOnce }} />
             <LookInHead />
             {look?.apiBaseUrl && <meta name="api-elsewhere" content={look.apiBaseUrl} />}
           </>

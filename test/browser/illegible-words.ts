@@ -6,7 +6,7 @@ export async function illegibleWords(page: Page): Promise<string[]> {
   return [
     ...new Set(
       found
-        .filter(({ size, words }) => size > 0 && size < 10.99 && words)
+        .filter(({ size, words }) => size < 10.99 && words)
         .map(({ size, words }) => `${size.toFixed(1)} px: ${words.slice(0, 40)}`),
     ),
   ]

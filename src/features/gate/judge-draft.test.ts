@@ -179,12 +179,22 @@ onBothWithSample(
       {
         severity: 'error',
         sentence: 'The address in ‘Where it leads’ leads to /gone, where there is nothing.',
+        page: '/how',
         field: { ...field, path: 'blocks.0.link' },
       },
-      { severity: 'warning', field: { ...field, path: 'blocks.2.link' } },
+      { severity: 'warning', page: '/how', field: { ...field, path: 'blocks.2.link' } },
     ])
   },
 )
+
+onBothWithSample('issue 16: each of many links that lead nowhere is told', async (house) => {
+  const { judge } = openGate(house)
+  const links = Array.from({ length: 20 }, (_, n) => `<a href="/gone-${n}">Link ${n}</a>`)
+  const after = { '/': links.join(' ') }
+  const { drawn } = drawnAs({ before: { '/': '' }, after, showing: ['/'] })
+  const { findings } = await judge(drawn, 'ira-deshpande')
+  expect(findings.map(({ severity }) => severity)).toEqual(links.map(() => 'error'))
+})
 
 onBothWithSample('a redirect that leads nowhere is told', async (house) => {
   const { ground, judge } = openGate(house)

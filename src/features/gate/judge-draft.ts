@@ -42,7 +42,21 @@ export async function judgeDraft(
 export async function judgeDocuments(ground: GateGround, drafts: Document[]): Promise<Verdict> {
   const own = await judgeOwn(ground.db, drafts)
   const { findings, pages, unseen } = await judgePages(ground, drafts)
-  return { findings: eachOnce([...own, ...findings]), pages, unseen }
+  const told = eachOnce([...own, ...findings])
+  return { findings: await withPlaces(ground, told), pages, unseen }
+}
+
+/** What stands on no page is put right on the one that its document is seen on. */
+async function withPlaces({ looks }: GateGround, findings: Finding[]): Promise<Finding[]> {
+  const pages = new Map<string, string | undefined>()
+  const isLost = ({ page, field }: Finding) => field !== undefined && page === undefined
+  for (const { field } of findings.filter(isLost))
+    if (looks && !pages.has(field!.id))
+      pages.set(field!.id, (await looks.showing({ id: randomUUID(), drafts: [field!] }))[0])
+  return findings.map((one) => {
+    const page = isLost(one) ? pages.get(one.field!.id) : undefined
+    return page === undefined ? one : { ...one, page }
+  })
 }
 
 type WithLooks = GateGround & { looks: Looks }

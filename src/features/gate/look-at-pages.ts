@@ -7,8 +7,8 @@ import { innerTarget, type Target } from './judges/inner-target.ts'
 
 /** How many pages are judged while someone waits at the publish button. */
 const mostPages = 8
-/** Addresses that are in no list, and pages whose places a link names. */
-const mostTargets = 6
+/** Addresses that are in no list, and pages whose places a link names: one that isn't looked at is not told as broken. */
+const mostTargets = 60
 const mostMs = 8000
 
 export type Looked = {

@@ -13,7 +13,10 @@ const forEditors = { config: { access: { permission: 'content' } } } as const
 /** Addresses that lead elsewhere, and those that led nowhere. */
 export async function missedApi(
   app: FastifyInstance,
-  ctx: Pick<Ctx, 'db' | 'changes'> & { lookUp: LookUp; writeMissed: () => Promise<void> },
+  ctx: Pick<Ctx, 'db' | 'changes' | 'siteUrl'> & {
+    lookUp: LookUp
+    writeMissed: () => Promise<void>
+  },
 ) {
   describeRoutes(app, missedRoutes)
 

@@ -101,11 +101,12 @@ onBothDatabases(
 )
 
 async function openRedirects({ db, changes }: House) {
-  const ground = { db, changes, drawings: new Set<string>() }
+  const siteUrl = 'https://yard.example'
+  const ground = { db, changes, siteUrl, drawings: new Set<string>() }
   const create = (from: string, to: string) =>
     createDocument(ground, sampleContent, { kind: 'redirect', value: { from, to } })
   const attempt = (from: string, to: string, id = '') =>
-    tryRedirect({ db, lookUp: nowhere }, sampleContent, { from, to, id })
+    tryRedirect({ db, siteUrl, lookUp: nowhere }, sampleContent, { from, to, id })
   return { ground, create, attempt }
 }
 
@@ -121,6 +122,9 @@ onBothDatabases(
     await expect(create('/a', '/A/?x#y')).rejects.toMatchObject(circle('/a → /a'))
     const first = await create('/a', '/b')
     await expect(create('/b', '/a')).rejects.toMatchObject(circle('/b → /a → /b'))
+    await expect(create('/b', 'https://YARD.example/a?x')).rejects.toMatchObject(
+      circle('/b → /a → /b'),
+    )
     await expect(create('/A', '/c')).rejects.toMatchObject({ code: 'redirect-taken' })
     const second = await create('/b', '/c')
     await expect(
@@ -134,6 +138,10 @@ onBothDatabases(
       faults: { to: expect.stringContaining('circle') },
     })
     expect((await attempt('/b', 'https://example.com/a')).faults).toEqual({})
+    expect(await attempt('/z', 'https://yard.example/z')).toMatchObject({
+      isLost: true,
+      faults: { to: expect.stringContaining('circle') },
+    })
     expect((await attempt('/a', '/b', first.id)).faults).toEqual({})
     expect((await attempt('nothing', '/b')).faults).toHaveProperty('from')
     await trashDocument(ground, sampleContent, first.id)

@@ -61,6 +61,9 @@ const incomplete = documentRefusals['document-incomplete']
 const notToCome = documentRefusals['moment-not-to-come']
 const tooFar = momentRefusals['moment-too-far']
 
+const leavingOthers =
+  'What was to go out at a moment together with others leaves them: they still go out at theirs. `GET /api/publications` says what waits together.'
+
 const change = told({
   id: rowId,
   kind,
@@ -113,6 +116,7 @@ export const publishingRoutes = {
     tags,
     summary:
       'Shows visitors the drafts of several documents: all of them, or none. What they need is refused, or goes along.',
+    description: leavingOthers,
     body: publishManySchema,
     response: { 200: told({ documents: z.array(document), publication: rowId }) },
     refusals: [
@@ -133,6 +137,7 @@ export const publishingRoutes = {
     operationId: 'publishContent',
     tags,
     summary: 'Shows visitors the draft, now or at `publishAt`.',
+    description: leavingOthers,
     params,
     body: publishOneSchema,
     response: answer,

@@ -41,8 +41,7 @@ export function deferHydration(
   const module = find(html, moduleScript)
   if (module) {
     const waiting = `<script type="text/plain" id="hydrate"${eager}>${module.inside.trim()}</script>`
-    const inline = scripts.map((script) => `<script>${script}</script>`)
-    cuts.push({ ...module, by: waiting + inline.join('') })
+    cuts.push({ ...module, by: `${waiting}<script>${scripts.join('')}</script>` })
   }
   for (const { mark, by } of marked) {
     const at = html.indexOf(mark)

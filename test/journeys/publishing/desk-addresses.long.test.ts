@@ -93,6 +93,15 @@ journey(
     await redirects.getByText(`${other} → /work`).waitFor()
     expect((await ask(site.url, other)).status).toBe(301)
 
+    expectComplaint(/422/)
+    await from.fill(`/lll-${mark}`)
+    await page.getByLabel('To', { exact: true }).fill(`/nothing-${mark}`)
+    await save.click()
+    await page
+      .getByText(`leads to /nothing-${mark}, where there is nothing. The redirect`)
+      .waitFor()
+    expect(await page.locator('.toast').getByText('would have errors').count()).toBe(0)
+
     await redirects.getByRole('button', { name: `Remove: ${other}` }).dblclick()
     await page.getByText('is in the trash').waitFor()
     await expect

@@ -110,6 +110,8 @@ journey(
     })
     await file.setInputFiles(asFile(evil))
     await page.getByText('Logo holds a program.').waitFor()
+    await file.setInputFiles(asFile('<svg viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'))
+    await page.getByText('The logo is hard to see on the dark paper').waitFor()
     await file.setInputFiles(asFile(square))
     await isSaved(page)
     const logo = page.frameLocator('.brand-frame').locator('header .logo rect')

@@ -203,3 +203,31 @@ atBothWidths('a preview link is made, opened without a login, and revoked', asyn
   expect(await (await fetch(url)).text()).not.toContain(role)
   expect(context.pages()).toHaveLength(1)
 })
+
+journey(
+  'issue 16: before one of several that wait for a moment is hidden or thrown away, the others are named',
+  1280,
+  async (visit) => {
+    const { page, site } = visit
+    const { call } = await caller(site.url)
+    const [first, second] = [unique('Ann'), unique('Ben')]
+    const documents: Pick<Document, 'id' | 'version'>[] = []
+    for (const name of [first, second]) {
+      const value = { name, role: 'Pumps', text: 'Knows each valve.' }
+      const answer = await call('POST', '/api/content/leader', { value })
+      const { id, version } = ((await answer.json()) as { document: Document }).document
+      documents.push({ id, version })
+    }
+    const publishAt = new Date(Date.now() + 3_600_000).toISOString()
+    await call('POST', '/api/content/publish', { documents, publishAt })
+    const asked = (act: 'hide' | 'trash') => `/admin/site?do=${act}&id=${documents[0]!.id}`
+    await openDesk(visit, asked('hide'))
+    const question = page.getByRole('alertdialog')
+    await question.getByText(`with ${second}: that goes out without it.`).waitFor()
+    expect(await axeViolations(page)).toEqual([])
+    await page.goto(asked('trash'))
+    const dialog = page.getByRole('dialog', { name: 'Move to trash' })
+    await dialog.getByText(`together with ${second}: none of that goes out`).waitFor()
+    for (const { id } of documents) await call('DELETE', `/api/content/leader/${id}`)
+  },
+)

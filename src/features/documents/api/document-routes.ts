@@ -113,6 +113,8 @@ export const documentRoutes = {
     operationId: 'removeContent',
     tags,
     summary: 'Moves a document to the trash, unless another names it and is not to let go of it.',
+    description:
+      'What it was to go out with at a moment (`GET /api/publications`) then stays a draft, unless it is back by then.',
     params,
     querystring: removalSchema,
     response: { 204: nothing() },

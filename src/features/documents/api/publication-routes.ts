@@ -28,6 +28,8 @@ export const publicationRoutes = {
     operationId: 'unpublishContent',
     tags,
     summary: 'Takes a document from visitors; its words stay as a draft.',
+    description:
+      'What it was to go out with at a moment (`GET /api/publications`) goes out without it.',
     params,
     body: versionSchema,
     response: answer,

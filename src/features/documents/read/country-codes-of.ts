@@ -12,4 +12,15 @@ export const countryCodesOf = (documents: Company) =>
 
 /** Which country code the enquiry form begins with. */
 export const firstCountryCode = (documents: Company) =>
-  documents.company.contacts.countryCode ?? furtherCountryCodes(documents)[0]?.[0] ?? '+91'
+  documents.company.contacts.countryCode ??
+  furtherCountryCodes(documents)[0]?.[0] ??
+  codeOfPhone(documents) ??
+  '+91'
+
+/** The country that the company's own phone is in; of +37 and +371 it is the longer. */
+function codeOfPhone(documents: Company) {
+  const phone = documents.company.contacts.phone?.replace(/[^+\d]/g, '') ?? ''
+  return countryCodesOf(documents)
+    .filter((code) => phone.startsWith(code))
+    .toSorted((one, other) => other.length - one.length)[0]
+}

@@ -10,6 +10,13 @@ export function comparable(address: string): string | undefined {
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path
 }
 
+/** An address of this site as it is written on the site itself, without where that is. */
+export function asOwn(address: string, siteUrl: string | undefined): string {
+  const url = siteUrl === undefined ? null : URL.parse(address)
+  const isOwn = url !== null && url.origin === URL.parse(siteUrl!)?.origin
+  return isOwn ? url.pathname + url.search + url.hash : address
+}
+
 const longest = 50
 
 /** The addresses through which a redirect would lead back to one of them; nothing where it leads on. */

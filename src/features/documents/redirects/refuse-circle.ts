@@ -11,20 +11,24 @@ import { addressesOf } from '../read/addresses.ts'
 import { formerSteps } from '../read/redirect-steps.ts'
 import type { Published } from '../read/published.ts'
 import { withTexts } from '../read/read-document.ts'
-import { circleOf, circleSentence, comparable, type Step } from './redirect-chain.ts'
+import { asOwn, circleOf, circleSentence, comparable, type Step } from './redirect-chain.ts'
 
 type Redirect = { id: string; kind: KindName; value: Value }
 
-/** Refuses a redirect that leads back to itself, on whatever ways, or that begins where another does. */
-export async function refuseCircle(db: Db, { id, kind, value }: Redirect) {
+/** Refuses a redirect that leads back to itself, on whatever ways, or that begins where another does. One may name this site. */
+export async function refuseCircle(
+  db: Db,
+  { id, kind, value }: Redirect,
+  siteUrl: string | undefined,
+) {
   if (kind !== 'redirect') return
   const { from, to } = value as { from?: unknown; to?: unknown }
   if (typeof from !== 'string') return
-  const others = await otherRedirects(db, id)
+  const others = await otherRedirects(db, id, siteUrl)
   if (others.has(comparable(from)!))
     throw faultOf('from', documentRefusals['redirect-taken'].message)
   if (typeof to !== 'string') return
-  const chain = await circleOf({ from, to }, stepsFrom(db, others))
+  const chain = await circleOf({ from, to: asOwn(to, siteUrl) }, stepsFrom(db, others))
   if (chain) throw faultOf('to', circleSentence(chain))
 }
 
@@ -35,14 +39,20 @@ const faultOf = (field: 'from' | 'to', message: string) =>
   )
 
 /** Where each other redirect leads, published or not, by where it begins. */
-async function otherRedirects(db: Db, id: string): Promise<Map<string, string>> {
+async function otherRedirects(
+  db: Db,
+  id: string,
+  siteUrl: string | undefined,
+): Promise<Map<string, string>> {
   const rows = (await documentsOfKind(db, 'redirect')).filter((row) => row.id !== id)
   const values = (await withTexts(db, rows)).flatMap(([, { draft, published }]) =>
     [published, draft].flatMap((json) => (json === null ? [] : [valueOf(json)])),
   )
   return new Map(
     values.flatMap(({ from, to }) =>
-      typeof from === 'string' && typeof to === 'string' ? [[comparable(from) ?? from, to]] : [],
+      typeof from === 'string' && typeof to === 'string'
+        ? [[comparable(from) ?? from, asOwn(to, siteUrl)]]
+        : [],
     ),
   )
 }

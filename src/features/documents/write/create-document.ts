@@ -40,7 +40,7 @@ export async function refuseSecond(db: Tx, kind: KindName) {
 
 /** Begins a document as a draft that no visitor sees, behind all others of its kind. */
 export async function createDocument(
-  { changes, drawings }: Omit<DocumentGround, 'db'>,
+  { changes, drawings, siteUrl }: Omit<DocumentGround, 'db'>,
   actor: Actor,
   { kind, slug, value, isUnfinished, translations = [] }: NewDocument,
 ): Promise<Document> {
@@ -50,7 +50,7 @@ export async function createDocument(
     await refuseSecond(db, kind)
     const kept = await checkValue(db, drawings, { kind, value, isUnfinished })
     const id = randomBytes(16).toString('base64url')
-    await refuseCircle(db, { id, kind, value: kept })
+    await refuseCircle(db, { id, kind, value: kept }, siteUrl)
     const at = changes.now()
     const row = {
       id,

@@ -30,7 +30,7 @@ type SavedDraft = {
 
 /** Keeps what somebody has changed, where visitors do not see it yet. An address has no draft: it changes at once. */
 export async function saveDraft(
-  { changes, drawings }: Omit<DocumentGround, 'db'>,
+  { changes, drawings, siteUrl }: Omit<DocumentGround, 'db'>,
   actor: Actor,
   id: string,
   { version, value, slug, isUnfinished, overruled, isApart = false }: SavedDraft,
@@ -40,7 +40,7 @@ export async function saveDraft(
       const before = await lockDocumentVersion(db, actor, id, version)
       const { kind } = before.row
       const kept = await checkValue(db, drawings, { kind, value, isUnfinished })
-      await refuseCircle(db, { id, kind, value: kept })
+      await refuseCircle(db, { id, kind, value: kept }, siteUrl)
       const address = slug ?? before.row.slug
       const isMoved = address !== before.row.slug
       if (address !== null) await takeSlug(db, { kind, slug: address, id, value: kept })

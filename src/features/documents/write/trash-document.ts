@@ -69,7 +69,7 @@ export async function trashDocument(
 
 /** Brings a document back from the trash, as it was but for what it names that is not there any more. */
 export async function restoreDocument(
-  { changes }: Pick<Ctx, 'changes'>,
+  { changes, siteUrl }: Pick<Ctx, 'changes'> & Partial<Pick<Ctx, 'siteUrl'>>,
   actor: Actor,
   { kind, id }: { kind: KindName; id: string },
 ): Promise<Document> {
@@ -80,7 +80,8 @@ export async function restoreDocument(
       permitKind(actor, row.kind)
       await refuseSecond(db, kind)
       const text = await textOf(db, id)
-      await refuseCircle(db, { id, kind, value: valueOf(text.draft ?? text.published ?? '{}') })
+      const value = valueOf(text.draft ?? text.published ?? '{}')
+      await refuseCircle(db, { id, kind, value }, siteUrl)
       const document = await saveDocument(db, actor, {
         before: { row, text },
         row: { ...row, deletedAt: null, slug: await slugOfRestored(db, { row, text }) },

@@ -17,6 +17,10 @@ test('colours that had to be moved are told', () => {
 test('a logo whose colours nobody sees on the paper is told, by day and by night', () => {
   expect(told({ logo: logoOf('#000') })).toEqual(['logo dark'])
   expect(told({ logo: logoOf('#ffffff') })).toEqual(['logo light'])
+  expect(told({ logo: logoOf('white') })).toEqual(['logo light'])
+  expect(told({ logo: '<svg viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>' })).toEqual([
+    'logo dark',
+  ])
   expect(told({ logo: logoOf('var(--ink)') })).toEqual([])
   expect(told({ logo: logoOf('#e8401c') })).toEqual([])
 })

@@ -50,12 +50,23 @@ export function wrongWithAddress(
   return doubt && { severity: doubt.severity, says: `leads to ${given}, ${doubt.because}` }
 }
 
+/** What staff have in the bar of their browser while they edit, and visitors can't open, or not for long. */
+const forStaff: [first: RegExp, wrong: Wrong][] = [
+  [/^\/preview(\/|$)/i, { severity: 'error', says: 'leads to a preview, which ends' }],
+  [
+    /^\/admin(\/|$)/i,
+    { severity: 'warning', says: 'leads to the desk, where visitors are asked to log in' },
+  ],
+]
+
 function wrongInside(
   target: Target,
   page: RenderedPage | undefined,
   path: string,
   ground: LinkGround,
 ): Wrong {
+  const staffs = forStaff.find(([first]) => first.test(target.path))
+  if (staffs) return staffs[1]
   const isOwn = page !== undefined && target.path.toLowerCase() === path.toLowerCase()
   const answer = isOwn ? { isThere: true, ids: page.ids } : ground.answers.get(target.path)
   if (!answer) return undefined

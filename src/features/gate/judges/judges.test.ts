@@ -48,6 +48,15 @@ test('a link with a slash at its end leads to the page without one', () => {
   ])
 })
 
+test('issue 16: a link that only staff can follow is told', () => {
+  const main =
+    '<a href="/preview/eyJz/work">A</a><a href="https://boats.test-yard.de/admin/edit?page=/work">B</a><a href="/administration">C</a>'
+  expect(said(links(main)).slice(1)).toEqual([
+    'error: The link ‘A’ leads to a preview, which ends.',
+    'warning: The link ‘B’ leads to the desk, where visitors are asked to log in.',
+  ])
+})
+
 test('a link to a place that its page does not have is told, here and on another page', () => {
   const main =
     '<h2 id="steps">Steps</h2><a href="#steps">A</a><a href="#top">B</a><a href="#none">C</a><a href="/work#results">D</a><a href="/work#figures">E</a><a href="#">F</a><a href="/not-looked-at#x">G</a>'

@@ -21,6 +21,8 @@ export const addressesWords = {
   leadsTo: 'leads to ‘{{title}}’',
   lost: 'Nothing is at the address it leads to.',
   isDraft: 'not public yet',
+  heldBack:
+    '{{sentence}} The redirect is kept as a draft: lead it elsewhere, or have an owner publish it under Changes with a reason.',
   missed: 'Missed by visitors',
   missedLead:
     'Pages that weren’t there in the last eight weeks, by how often they were asked for. Nothing is kept about who asked.',

@@ -1,11 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useDeferredValue, useEffect, useId, useState } from 'react'
 import toast from 'react-hot-toast/headless'
-import { useText } from '../../i18n.tsx'
+import { type Text, useText } from '../../i18n.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { firstClickOnly, useOnce } from '../presses/use-once.ts'
 import { useFirstWrong } from '../frame/use-first-wrong.ts'
+import { whyHeldBack } from '../gate/why-held-back.ts'
 import { addressOf } from '../session/call-route.ts'
 import { fieldsOf, sentenceOf } from '../session/desk-call.ts'
 import { asks } from '../session/desk-data.ts'
@@ -50,7 +51,7 @@ export function RedirectForm({ begun, isAsked, onDone, onCancel }: RedirectFormP
       onDone()
     },
     onError: (error) => {
-      if (Object.keys(fieldsOf(error)).length === 0) toast.error(sentenceOf(error))
+      if (Object.keys(refusedIn(t, error)).length === 0) toast.error(sentenceOf(error))
     },
   })
   const form = useFirstWrong(save.error)
@@ -58,7 +59,7 @@ export function RedirectForm({ begun, isAsked, onDone, onCancel }: RedirectFormP
     if (isAsked) form.current?.querySelectorAll('input')[begun.from === '' ? 0 : 1]?.focus()
   }, [form, isAsked, begun.from])
   const { faults = {}, hides, leadsTo, isLost } = tried.data ?? {}
-  const refused = fieldsOf(save.error)
+  const refused = refusedIn(t, save.error)
   const errorAt = (field: 'from' | 'to') => faults[field] ?? refused[field]
   const hintTo = leadsTo
     ? `${t('desk.addresses.toHint')} ${to.trim()} ${t('desk.addresses.leadsTo', { title: leadsTo })}.`
@@ -108,6 +109,12 @@ export function RedirectForm({ begun, isAsked, onDone, onCancel }: RedirectFormP
       </div>
     </form>
   )
+}
+
+/** A draft of it is kept where only its way to visitors is barred. */
+function refusedIn(t: Text, error: unknown): Record<string, string> {
+  const sentence = whyHeldBack(error)
+  return sentence ? { to: t('desk.addresses.heldBack', { sentence }) } : fieldsOf(error)
 }
 
 type AddressFieldProps = {

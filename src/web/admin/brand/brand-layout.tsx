@@ -30,7 +30,7 @@ export function BrandLayout({ version, isSaved, children, ...form }: BrandLayout
     <div className="brand-desk">
       <div className="brand-panel">
         <BrandForm {...form} />
-        <ContrastList colours={value.colours} />
+        <ContrastList value={value} />
         {children}
       </div>
       <div className="brand-stage">

@@ -8,7 +8,7 @@ export const brandWords = {
   askOwner: 'Only owners change the brand. You see it as it is; ask an owner if it should change.',
   logo: 'Logo',
   logoHint:
-    'Best is an SVG made of shapes alone, which takes on the site’s colours. A PNG works, too. Without a logo your name is set in type.',
+    'Best is an SVG made of shapes alone, which takes on the site’s colours. A PNG works, too, in the same colours by day and by night. Without a logo your name is set in type.',
   logoFile: 'Choose an SVG or PNG file',
   logoSource: 'Or paste the text of an SVG',
   logoText: 'The text of the SVG file',

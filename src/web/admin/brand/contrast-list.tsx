@@ -1,10 +1,12 @@
+import { logoRemarks } from '../../../features/documents/brand/logo-remarks.ts'
 import { useText } from '../../i18n.tsx'
-import type { Colours } from './brand-value.ts'
+import { type BrandValue, logoOf, wholeColours } from './brand-value.ts'
 import { seenUses } from './colour-uses.ts'
 
 /** How well each colour is seen where it is used, in words: passed, or moved until it passes. */
-export function ContrastList({ colours }: { colours: Colours | undefined }) {
+export function ContrastList({ value }: { value: BrandValue }) {
   const t = useText()
+  const { colours } = value
   const all = (['light', 'dark'] as const).map(
     (scheme) => [scheme, seenUses(colours, scheme)] as const,
   )
@@ -14,6 +16,9 @@ export function ContrastList({ colours }: { colours: Colours | undefined }) {
       <h2 id="brand-contrast">{t('desk.brand.contrast')}</h2>
       <p role="status">
         {moved === 0 ? t('desk.brand.allPassed') : t('desk.brand.someMoved', { count: moved })}
+        {logoRemarks(logoOf(value), wholeColours(colours)).map(({ scheme, sentence }) => (
+          <strong key={scheme}> {sentence}</strong>
+        ))}
       </p>
       {all.map(([scheme, uses]) => (
         <details key={scheme} open={uses.some(({ movedFrom }) => movedFrom) || undefined}>

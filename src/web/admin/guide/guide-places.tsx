@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { useText } from '../../i18n.tsx'
 import { editorAddress } from '../site/editor-address.ts'
-import type { Guide } from './use-guide.ts'
-import { placesLeft } from './use-guide.ts'
+import { type Guide, placesLeft } from './use-guide.ts'
+import { useGuideText } from './use-guide-text.ts'
 
 type GuidePlace = Guide['places'][number]
 
@@ -23,22 +23,20 @@ const pageOf = ({ kind, slug }: GuidePlace) => {
 }
 
 type GuidePlacesProps = {
-  places: GuidePlace[]
+  guide: Guide
   onKeep: (id: string, isKept: boolean) => void
 }
 
 /** What the site can't do without and still says what the sample says, counted until there is none. */
-export function GuidePlaces({ places, onKeep }: GuidePlacesProps) {
-  const t = useText()
-  const count = placesLeft({ places } as Guide)
+export function GuidePlaces({ guide, onKeep }: GuidePlacesProps) {
+  const t = useGuideText(guide)
+  const count = placesLeft(guide)
   return (
     <section className="desk-section" id="places">
-      <h2>{t('desk.guide.places')}</h2>
-      <p role="status">
-        {count === 0 ? t('desk.guide.noPlaces') : t('desk.guide.placesLeft', { count })}
-      </p>
+      <h2>{t('places')}</h2>
+      <p role="status">{count === 0 ? t('noPlaces') : t('placesLeft', { count })}</p>
       <ul className="guide-places">
-        {places.map((place) => (
+        {guide.places.map((place) => (
           <PlaceRow key={place.id} place={place} onKeep={onKeep} />
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { GuidePlaces } from './guide-places.tsx'
 import { GuideStep } from './guide-step.tsx'
 import { RemoveSample } from './remove-sample.tsx'
 import { stepsDone, useChangeGuide, useGuide } from './use-guide.ts'
+import { guideKey } from './use-guide-text.ts'
 import './guide.css'
 
 /** The six steps, what still shows the sample, and how the rest of it goes. */
@@ -28,7 +29,7 @@ export function GuideScreen() {
       <div className="guide-progress">
         <p role="status">
           {guide.isDone
-            ? t('desk.guide.done')
+            ? t(guideKey(guide.pack, 'done'))
             : t('desk.guide.progress', { count, total: guide.steps.length })}
         </p>
         {!guide.isDone && (
@@ -52,10 +53,7 @@ export function GuideScreen() {
           />
         ))}
       </ol>
-      <GuidePlaces
-        places={guide.places}
-        onKeep={(id, isKept) => change({ document: { id, isKept } })}
-      />
+      <GuidePlaces guide={guide} onKeep={(id, isKept) => change({ document: { id, isKept } })} />
       <RemoveSample guide={guide} />
     </>
   )

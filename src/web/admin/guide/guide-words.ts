@@ -1,7 +1,7 @@
 /** How a company makes the site its own. */
 export const guideWords = {
   heading: 'Make it yours',
-  lead: 'Six steps from the sample to your company’s site. Stop whenever you like: the guide tracks each step for you, and you carry on where you were.',
+  lead: 'Six steps to a site that is your company’s. Stop whenever you like: the guide tracks each step for you, and you carry on where you were.',
   loading: 'Checking your progress…',
   own: 'Everything on this site is yours already: it wasn’t filled with a sample.',
   done: 'All done: nothing of the sample is left.',
@@ -15,7 +15,7 @@ export const guideWords = {
   stepDone: 'done',
   measure: '{{done}} of {{total}} are yours.',
   measureNone: '{{total}} to go through: change, keep or remove.',
-  measureRemoved: 'In the trash: {{count}} from the sample.',
+  measureRemoved: 'In the trash: {{count}}.',
   drafted: '{{count}} changed, not published yet.',
   settle: 'It’s right as it is',
   step: {
@@ -76,4 +76,22 @@ export const guideWords = {
   bringBack: 'Restore them',
   back: '{{restored}} pieces of the sample are back.',
   backBut: '{{restored}} pieces are back. {{missed}} have been changed since and stay as they are.',
+  /** Where the site began without a sample: notes wait for words. */
+  blank: {
+    done: 'All done: nothing waits for your words.',
+    places: 'What still waits for your words',
+    placesLeft:
+      'These are places the site can’t do without, so they can’t be removed: {{count}} still wait for your words.',
+    noPlaces: 'None of the places the site can’t do without waits for your words.',
+    remove: 'Remove what you don’t need',
+    removeText:
+      'Every draft nobody has touched goes to the trash in one step, and comes back in one. What you’ve changed stays, with what it can’t do without.',
+    nothingLeft: 'No untouched draft is left.',
+    removeQuestion:
+      'Move {{count}} untouched drafts to the trash? You can restore them in one step.',
+    removed: '{{removed}} drafts are in the trash.',
+    removedBut:
+      '{{removed}} drafts are in the trash. {{stayed}} stayed, because what you’ve changed needs them.',
+    back: '{{restored}} drafts are back.',
+  },
 }

@@ -31,7 +31,7 @@ export const paletteWords = {
   edit: 'Edit {{name}}',
   acts: {
     copy: 'Copy {{name}}',
-    move: 'Move {{name}}',
+    move: 'Move {{name}} below another page',
     address: 'Change the address of {{name}}',
     hide: 'Hide {{name}}',
     trash: 'Move {{name}} to the trash',

@@ -1,20 +1,22 @@
-import { useLayoutEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useText } from '../../i18n.tsx'
 import { Field } from '../../ui/field/field.tsx'
+import type { Early } from './draft/early-title.tsx'
 
 type TitleFieldProps = {
   value: string
   error: string | undefined
-  takesCaret: boolean
+  /** Who was typing in the title before takes the caret along. */
+  early: RefObject<Early>
   onWrite: (title: string) => void
 }
 
-export function TitleField({ value, error, takesCaret, onWrite }: TitleFieldProps) {
+export function TitleField({ value, error, early, onWrite }: TitleFieldProps) {
   const t = useText()
   const input = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
-    if (takesCaret) input.current?.focus()
-  }, [takesCaret])
+    if (early.current === 'typing') input.current?.focus()
+  }, [early])
   return (
     <Field label={t('admin.blog.title')} {...(error ? { error } : {})}>
       {(wiring) => (

@@ -85,7 +85,7 @@ export function WriteForm({ opened, onKey, onTake, Preview, early }: WriteFormPr
       <TitleField
         value={texts.title}
         error={errors.title}
-        takesCaret={begun === 'typing'}
+        early={early}
         onWrite={(title) => draft.saver.write({ title })}
       />
       <div className="write-views" role="group" aria-label={t('desk.write.view')}>

@@ -39,6 +39,6 @@ export function headOf(look: Look): HeadTheme {
 function iconOf({ mark, palette }: Look): string {
   const svg = mark && faviconSvg(mark, palette)
   return svg && svg.length <= mostInPage
-    ? `data:image/svg+xml,${encodeURIComponent(svg)}`
+    ? `data:image/svg+xml,${encodeURI(svg).replaceAll('#', '%23')}`
     : '/favicon.svg'
 }

@@ -14,7 +14,7 @@ export type JobView = {
   salaryRange: string
   /** What else is known of it, label first. */
   details: [label: string, value: string][]
-  share: { url: string; title: string; image: string }
+  url: string
 }
 
 export type Choice = { value: string; count: number }

@@ -26,7 +26,7 @@ type JobPostingProps = {
 export function JobPosting(props: JobPostingProps) {
   const { job, form, isOpen, onOpen, onBegin, onClose, onSent, children } = props
   const t = useText()
-  const { id, path, title } = job
+  const { id, path, title, url } = job
   const isLive = useIsLive()
   const applyButton = useRef<HTMLButtonElement>(null)
 
@@ -62,7 +62,7 @@ export function JobPosting(props: JobPostingProps) {
           ))}
         </ul>
         <ShareLinks
-          message={job.share}
+          message={{ url, title }}
           text={t}
           networks={['whatsapp', 'x', 'linkedin']}
           label={t('careers.shareJob', { title })}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { socialPath } from '../../directory/social/social-path.ts'
 import { useText } from '../../i18n.tsx'
 import { Drawing } from '../../ui/drawing/drawing.tsx'
 import { ShareLinks } from '../../ui/share/share-links.tsx'
@@ -20,9 +21,10 @@ type JobSheetProps = {
 /** A job as its page tells it, down to where one applies. */
 export function JobSheet({ job, team, crumbs, apply }: JobSheetProps) {
   const t = useText()
+  const { path, title, url } = job
   return (
     <>
-      <SheetHead crumbs={crumbs} title={job.title}>
+      <SheetHead crumbs={crumbs} title={title}>
         <div className="grid job-top">
           <JobRows job={job} />
           {team && (
@@ -46,9 +48,9 @@ export function JobSheet({ job, team, crumbs, apply }: JobSheetProps) {
           ))}
         </ul>
         <ShareLinks
-          message={job.share}
+          message={{ url, title, image: new URL(socialPath(path), url).href }}
           text={t}
-          label={t('careers.shareJob', { title: job.title })}
+          label={t('careers.shareJob', { title })}
         />
       </SheetPart>
     </>

@@ -2,7 +2,6 @@ import type { AdvertisedJob } from '../../../features/jobs/read/advertise-jobs.t
 import type { Text } from '../../i18n.tsx'
 import type { Absolute } from '../../directory/page-entry.ts'
 import { jobPath, linesOf, paragraphsOf } from '../../directory/sources/job-entry.ts'
-import { socialPath } from '../../directory/social/social-path.ts'
 import type { JobView } from './careers-view.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
@@ -28,6 +27,6 @@ export function jobView(job: AdvertisedJob, text: Text, absolute: Absolute): Job
     location: job.location,
     salaryRange: job.salaryRange,
     details: details.filter((detail) => detail !== undefined),
-    share: { url: absolute(path), title: job.title, image: absolute(socialPath(path)) },
+    url: absolute(path),
   }
 }

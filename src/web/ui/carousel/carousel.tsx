@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { Arrow } from '../arrow/arrow.tsx'
+import { useIsLive } from '../use-is-live.ts'
 import { useRotation } from './use-rotation.ts'
 import { useSlides } from './use-slides.ts'
 import './carousel.css'
@@ -14,7 +15,7 @@ type CarouselProps = {
   className: string
   labels: CarouselLabels
   position: (place: number) => string
-  slides: ((live: boolean) => ReactNode)[]
+  slides: ((isLive: boolean) => ReactNode)[]
 }
 
 /** How many slides' widths a slide that leaves has to move to be seen. */
@@ -24,7 +25,8 @@ const aside = (places: number) => ({ '--aside': places }) as CSSProperties
 export function Carousel({ id, className, labels, position, slides }: CarouselProps) {
   const root = useRef<HTMLElement>(null)
   const track = useRef<HTMLDivElement>(null)
-  const { current, live, turned, turn } = useSlides(track, slides.length)
+  const isLive = useIsLive()
+  const { current, turned, turn } = useSlides(track, slides.length)
   const { wanted, turning, setWanted } = useRotation(root, () => turn(1), current)
   return (
     <section
@@ -33,8 +35,8 @@ export function Carousel({ id, className, labels, position, slides }: CarouselPr
       className={`carousel ${className}`}
       aria-roledescription="carousel"
       aria-label={labels.label}
-      data-staged={live || undefined}
-      data-moving={(live && wanted) || undefined}
+      data-staged={isLive || undefined}
+      data-moving={(isLive && wanted) || undefined}
       data-turned={turned?.by}
     >
       <div className="carousel-controls">
@@ -78,9 +80,9 @@ export function Carousel({ id, className, labels, position, slides }: CarouselPr
             data-current={place === current || undefined}
             data-left={place === turned?.from ? '' : undefined}
             style={place === turned?.from ? aside(current - place) : undefined}
-            inert={live && place !== current}
+            inert={isLive && place !== current}
           >
-            {slide(live || place === 0)}
+            {slide(isLive || place === 0)}
           </div>
         ))}
       </div>

@@ -10,7 +10,6 @@ type Turn = { by: 'button'; from: number } | { by: 'hand'; from?: undefined }
 /** Which slide is in view, and a way to another one. */
 export function useSlides(track: RefObject<HTMLElement | null>, count: number) {
   const [current, setCurrent] = useState(0)
-  const [live, setLive] = useState(false)
   const [turned, setTurned] = useState<Turn>()
   const clock = useRef<Animation>(undefined)
   const aim = useRef(0)
@@ -31,7 +30,6 @@ export function useSlides(track: RefObject<HTMLElement | null>, count: number) {
   })
 
   useEffect(() => {
-    setLive(true)
     const row = track.current
     if (!row) return
     const slides = [...row.children]
@@ -54,5 +52,5 @@ export function useSlides(track: RefObject<HTMLElement | null>, count: number) {
     row?.scrollTo({ left: next * row.clientWidth, behavior: 'instant' })
   }
 
-  return { current, live, turned, turn }
+  return { current, turned, turn }
 }

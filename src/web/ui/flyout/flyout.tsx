@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useIsLive } from '../use-is-live.ts'
 import { moveFocus } from './move-focus.ts'
 import { isSeen, useHoverIntent } from './use-hover-intent.ts'
 import './flyout.css'
@@ -11,13 +12,10 @@ export function Flyout({ id, button, panelClass, children }: FlyoutProps) {
   const opener = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
-  const [live, setLive] = useState(false)
+  const isLive = useIsLive()
   const hover = useHoverIntent(panel)
 
-  useEffect(() => {
-    setLive(true)
-    setOpen(isSeen(panel.current))
-  }, [])
+  useEffect(() => setOpen(isSeen(panel.current)), [])
 
   function close() {
     panel.current?.togglePopover?.(false)
@@ -27,7 +25,7 @@ export function Flyout({ id, button, panelClass, children }: FlyoutProps) {
     <div
       ref={root}
       className="flyout"
-      data-live={live || undefined}
+      data-live={isLive || undefined}
       onPointerEnter={hover.enter}
       onPointerLeave={hover.leave}
       onBlur={(event) => {

@@ -54,7 +54,7 @@ const registration = line('Registration', 120, {
 const [firstCode, ...otherCodes] = countryCodes.map(([code]) => code)
 
 const countryCode = choice('Country code', [firstCode!, ...otherCodes], {
-  help: 'What the enquiry form starts with. Without one, it’s the first of your own further codes, or else +91.',
+  help: 'What the enquiry form starts with. Without one, it’s the first of your own further codes, or that of your phone, or else +91.',
 })
 
 const furtherCode = group('Country code', {

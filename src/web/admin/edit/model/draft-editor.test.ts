@@ -138,6 +138,18 @@ test('what is typed is on the server within a second, and lies in the browser at
   expect(editor.state()).toMatchObject({ canUndo: false, canRedo: true })
 })
 
+test('issue 16: a sign that nobody sees, pasted along, holds nothing back', async () => {
+  const { desk, value } = server(page)
+  const { editor } = await opened(desk)
+  editor.set(at('heading'), 'From a\vslide\u0007', { typing: true })
+  editor.insert(at('slides'), 0, { title: 'From\0 a\ffile\ud800' })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(value()).toMatchObject({
+    heading: 'From a slide',
+    slides: [{ title: 'From a file\ufffd' }, {}, {}, {}],
+  })
+})
+
 test('without a line it is kept, and sent when there is one, though answers were lost', async () => {
   const { desk, line, value } = server(page)
   const { editor } = await opened(desk)

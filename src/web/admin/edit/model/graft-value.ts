@@ -1,13 +1,16 @@
+import { asShowable } from '../../../../platform/words/is-showable.ts'
 import { type Fields, isFields, newKey, plain, type Row, type Tree } from './keyed-tree.ts'
 import { sharedEnds } from './shared-ends.ts'
 
 /**
  * The tree of a value that came about from one of others: its items are those of theirs that they are most
- * like. The first of them is what it most likely came from.
+ * like. The first of them is what it most likely came from. What nobody can see, and no server keeps, is left
+ * out: a sign that was pasted along would hold back all else that is said in the document.
  */
 export function graft(value: unknown, ...likes: Tree[]): Tree {
   const [like] = likes
   if (Array.isArray(value)) return graftRows(value, likes)
+  if (typeof value === 'string') return asShowable(value)
   if (typeof value !== 'object' || value === null) return value as Tree
   const fields = Object.fromEntries(
     Object.entries(value).map(([name, field]) => [

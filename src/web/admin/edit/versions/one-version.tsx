@@ -11,6 +11,7 @@ import { asks } from '../../session/desk-data.ts'
 import type { OpenDocument } from '../model/editor-model.ts'
 import { useEditorModel } from '../model/use-editor-model.ts'
 import { bringBack } from './brought-back.ts'
+import { changedPlaces, isAmong } from './changed-places.ts'
 import { PageFrame } from './page-frame.tsx'
 
 type OneVersionProps = {
@@ -48,6 +49,10 @@ export function OneVersion({ document, revision, path, onDone }: OneVersionProps
   useEffect(() => {
     if (globalThis.document.activeElement === globalThis.document.body) status.current?.focus()
   }, [left])
+  const changed = useMemo(
+    () => changedPlaces(asked.data?.value, document.value),
+    [asked.data, document.value],
+  )
   const back = useMemo(
     () => bringBack(asked.data?.value, model.valueAt({ kind, id, path: '' })),
     [asked.data, model, kind, id],
@@ -61,8 +66,11 @@ export function OneVersion({ document, revision, path, onDone }: OneVersionProps
       />
     )
   if (!asked.data || !was.data || !is.data) return <Waiting label={t('desk.versions.loading')} />
-  const { differences } = asked.data
-  const marked = differences.map((one) => one.path)
+  // What has another number only is told by the server, as it stands at another place.
+  const own = asked.data.differences.filter(
+    ({ path: at }) => isAmong(changed.was, at) || isAmong(changed.is, at),
+  )
+  const differences = own.length > 0 ? own : asked.data.differences
   const label = t('desk.versions.title', { name: '' })
   const bring = (at: string) => {
     const { path: place, value } = back(model.valueAt({ kind, id, path: '' }), at)
@@ -82,13 +90,13 @@ export function OneVersion({ document, revision, path, onDone }: OneVersionProps
           title={t('desk.versions.past', { when: said(revision.at) })}
           src={was.data.base + path}
           id={id}
-          paths={marked}
+          paths={changed.was}
         />
         <PageFrame
           title={t('desk.versions.present')}
           src={is.data.base + path}
           id={id}
-          paths={marked}
+          paths={changed.is}
         />
       </div>
       <ul className="version-fields">

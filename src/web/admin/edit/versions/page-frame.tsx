@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { isSeen, spotsIn } from '../canvas/spots.ts'
+import { isAmong } from './changed-places.ts'
 
 type PageFrameProps = { title: string; src: string; id: string; paths: string[] }
 
@@ -15,10 +16,8 @@ export function PageFrame({ title, src, id, paths }: PageFrameProps) {
       delete element.dataset.differs
     }
     page.body.inert = false
-    const differs = (path: string) =>
-      paths.some((one) => path === one || path.startsWith(`${one}.`) || one.startsWith(`${path}.`))
     const spots = spotsIn(page.body).filter(
-      (spot) => spot.field.id === id && differs(spot.field.path) && isSeen(spot),
+      (spot) => spot.field.id === id && isAmong(paths, spot.field.path) && isSeen(spot),
     )
     for (const { element } of spots) {
       element.style.outline = '3px solid Highlight'

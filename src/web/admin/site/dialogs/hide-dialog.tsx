@@ -6,6 +6,7 @@ import { Confirm } from '../../frame/confirm.tsx'
 import { callRoute } from '../../session/call-route.ts'
 import { useSiteSteps } from '../site-steps.ts'
 import type { Asked } from '../site-tree.ts'
+import { useParting } from './use-parting.ts'
 
 /** Takes a document from visitors; asks first, and says what is hidden with it. */
 export function HideDialog({ entry, documents, onClose }: Asked) {
@@ -29,12 +30,13 @@ export function HideDialog({ entry, documents, onClose }: Asked) {
     },
     onSettled: () => refreshContent(all),
   })
+  const parting = useParting('hiding', id)
   const below = documents.filter(({ above }) => above === id)
   const count =
     below.length + documents.filter(({ above }) => below.some((one) => one.id === above)).length
   return (
     <Confirm
-      question={t(`desk.site.hiding.${count > 0 ? 'questionAbove' : 'question'}`, { name, count })}
+      question={`${t(`desk.site.hiding.${count > 0 ? 'questionAbove' : 'question'}`, { name, count })} ${parting}`.trim()}
       yes={t('desk.site.hiding.yes')}
       onYes={() => hide.mutateAsync()}
       onNo={onClose}

@@ -9,6 +9,7 @@ import { callRoute } from '../../session/call-route.ts'
 import { Refusal, sentenceOf } from '../../session/desk-call.ts'
 import { useSiteSteps } from '../site-steps.ts'
 import type { Asked } from '../site-tree.ts'
+import { useParting } from './use-parting.ts'
 
 type Naming = { id: string; kind: string; slug: string | null }[]
 
@@ -20,6 +21,7 @@ export function TrashDialog({ entry, documents, onClose }: Asked) {
   const { kind, id, name } = entry
   const [named, setNamed] = useState<{ names: string; isStuck: boolean }>()
   const params = { kind, id }
+  const parting = useParting('trashing', id)
   const remove = async (isUnlinked: boolean) => {
     const query = isUnlinked ? { unlink: 'true' as const } : {}
     await callRoute('DELETE /api/content/{kind}/{id}', { params, query })
@@ -56,7 +58,7 @@ export function TrashDialog({ entry, documents, onClose }: Asked) {
   return (
     <Dialog title={t('desk.site.trashing.heading')} close={t('desk.cancel')} onClose={onClose}>
       <p role={named && 'alert'}>
-        {t(`desk.site.trashing.${question}`, { name, names: named?.names ?? '' })}
+        {t(`desk.site.trashing.${question}`, { name, names: named?.names ?? '' })} {parting}
       </p>
       <div className="desk-actions site-asked">
         {!named?.isStuck && (

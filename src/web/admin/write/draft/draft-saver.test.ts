@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { EditedPost } from '../../../../features/posts/post-schema.ts'
 import { forgetPersistedTexts } from '../../session/token.ts'
 import { DraftSaver } from './draft-saver.ts'
-import { unsentOf } from './local-draft.ts'
+import { noTexts } from '../write-texts.ts'
+import { saveLocalDraft, unsentOf } from './local-draft.ts'
 
 type Sent = { method: string; path: string; body: Record<string, unknown> }
 
@@ -345,5 +346,19 @@ test('without a screen nothing is saved by itself; the words that a tab left are
   expect(again.saver.read()).toMatchObject({ texts: { content: '<p>Left</p>' }, isRestored: true })
   again.saver.discard()
   expect(again.saver.read()).toMatchObject({ texts: { content: '<p>One</p>' }, isRestored: false })
+  expect(localWords()).toEqual([])
+})
+
+test('issue 16: what is typed in the title before the editor has its place is not lost', async () => {
+  const saver = new DraftSaver('asha', undefined, () => {})
+  expect(saver.catchUp()).toBe(false)
+  const texts = { ...noTexts, title: 'Nine minutes' }
+  saveLocalDraft('asha', undefined, { texts, version: 0, id: 'early' })
+  expect(saver.catchUp()).toBe(true)
+  expect(saver.catchUp()).toBe(false)
+  expect(saver.read()).toMatchObject({ texts, isRestored: false })
+  saver.listen(() => {})
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(sent.map(({ body }) => body.title)).toEqual(['Nine minutes'])
   expect(localWords()).toEqual([])
 })

@@ -6,6 +6,7 @@ import { forget, type LocalDraft, readLocalDraft, saveLocalDraft } from './local
 import { NewDraft } from './new-draft.ts'
 import { savedSince } from './saved-since.ts'
 import { SentChanges, withState } from './sent-changes.ts'
+import { typedMeanwhile } from './typed-meanwhile.ts'
 
 type Saving =
   | { state: 'nothing' }
@@ -46,7 +47,7 @@ export class DraftSaver {
   readonly #staffId: string
   readonly #opened: EditedPost | undefined
   readonly #onKey: (key: string) => void
-  readonly #local: LocalDraft | undefined
+  #local: LocalDraft | undefined
   readonly #fresh: NewDraft
   readonly #sent = new SentChanges()
   readonly #id: string
@@ -75,6 +76,14 @@ export class DraftSaver {
   }
 
   readonly read = () => this.#state
+
+  /** Takes what was typed in the title that stood here until now; says whether it was any. */
+  readonly catchUp = () => {
+    const local = !this.#opened && typedMeanwhile(this.#staffId, this.#id, this.#state.texts)
+    if (local) this.#local = local
+    if (local) this.#state = { ...this.#state, texts: local.texts }
+    return Boolean(local)
+  }
 
   /** Tells one screen about each change; without one, nothing is saved by itself. */
   readonly listen = (tell: () => void) => {

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useReducer, useState, useSyncExternalStore } from 'react'
 import type { EditedPost } from '../../../../features/posts/post-schema.ts'
 import { useMe } from '../../session/session-state.tsx'
 import { areSame, textsOf } from '../write-texts.ts'
@@ -19,6 +19,11 @@ export function useAutosavedDraft(
 ): AutosavedDraft {
   const staffId = useMe().member.id
   const [saver] = useState(() => new DraftSaver(staffId, opened, onKey))
+  const [, drawAnew] = useReducer((count: number) => count + 1, 0)
+  // What is drawn may wait a third of a second for its place, and somebody goes on typing in what has it till then.
+  useLayoutEffect(() => {
+    if (saver.catchUp()) drawAnew()
+  }, [saver])
   const state = useSyncExternalStore(saver.listen, saver.read)
   const { texts } = state
   const post = state.post && withState(state.post)

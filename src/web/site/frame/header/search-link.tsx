@@ -6,7 +6,7 @@ export function SearchLink() {
   const t = useText()
   return (
     <SiteLink className="search-link" to="/search" aria-keyshortcuts="Control+K Meta+K">
-      {t('search.open')}
+      <span>{t('search.open')}</span>
     </SiteLink>
   )
 }
