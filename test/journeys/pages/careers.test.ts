@@ -75,7 +75,10 @@ atBothWidths(
       'Benefits',
       'Growth',
     ])
-    expect(await cards.locator('img').count()).toBe(6)
+    const loaded = cards
+      .locator('img')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('loading')))
+    expect(await loaded).toEqual([null, 'lazy', 'lazy', 'lazy', 'lazy', 'lazy'])
     expect(await page.getByRole('heading', { name: 'Great Place to Work' }).count()).toBe(1)
     expect(await page.getByRole('heading', { name: 'Job Postings' }).count()).toBe(1)
     expect(await page.locator('#jobs article').count()).toBe(5)
