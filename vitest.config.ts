@@ -1,8 +1,8 @@
 import { type TestProjectInlineConfiguration, defineConfig } from 'vitest/config'
-import { LongFirst } from './test/long-first.ts'
+import { LongFirst } from './test/run/long-first.ts'
 
 const shared = {
-  setupFiles: 'test/check-answers.ts',
+  setupFiles: 'test/run/check-answers.ts',
   testTimeout: 90_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 15_000 } },
@@ -21,7 +21,7 @@ const apart = [
 ]
 
 /** Who waits in a line is sent away after some seconds: beside three other servers the machine is late, not the line. */
-const alone = ['test/door/lines.test.ts']
+const alone = ['test/door/running/lines.test.ts']
 
 export const projects: NonNullable<TestProjectInlineConfiguration['test']>[] = [
   {
@@ -41,8 +41,8 @@ export const projects: NonNullable<TestProjectInlineConfiguration['test']>[] = [
   {
     ...shared,
     name: 'journeys',
-    setupFiles: [shared.setupFiles, 'test/journeys-setup.ts'],
-    include: ['test/journeys/*.test.ts'],
+    setupFiles: [shared.setupFiles, 'test/run/journeys-setup.ts'],
+    include: ['test/journeys/**/*.test.ts'],
     exclude: [],
     // Those of one worker share a browser.
     isolate: false,
@@ -64,8 +64,8 @@ export default defineConfig({
   test: {
     tags: [{ name: 'long', description: 'Not in the line: npm run test:long makes it.' }],
     ...(process.env.TESTS === 'line' ? { tagsFilter: ['!long'] } : {}),
-    globalSetup: 'test/provided.ts',
-    reporters: ['default', './test/closing-line.ts'],
+    globalSetup: 'test/run/provided.ts',
+    reporters: ['default', './test/run/closing-line.ts'],
     // Two for each of the cores we promise to be quick on: each waits a good part of its time.
     maxWorkers: 4,
     sequence: { sequencer: LongFirst },

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { sample } from '../test/sample-documents.ts'
+import { sample } from '../test/sample/sample-documents.ts'
 import type { DrawingId } from './index.ts'
 import { drawingIds, drawings } from './index.ts'
 import { encloses } from './kit/bounds.ts'

@@ -27,7 +27,7 @@ const mapWords = {
     'A town in axonometry. Every service, case and product stands on a plot of its own; pipes run through the streets between those that belong together.',
 }
 
-type Written = { id: string; svg: string; facts: Pictured }
+type Written = { id: string; svg: string; pictured: Pictured }
 
 const rounded = (value: number, places: number) => Math.round(value * 10 ** places) / 10 ** places
 
@@ -43,8 +43,8 @@ async function write(drawing: Drawing): Promise<Written> {
     right: rounded(bare.right - frame.left, 2),
     bottom: rounded(bare.bottom - frame.top, 2),
   }
-  const facts = { width, height, viewBox: sheetBox(frame), title, description, ...captioned }
-  return { id, svg, facts: { ...facts, bare: onSheet } }
+  const pictured = { width, height, viewBox: sheetBox(frame), title, description, ...captioned }
+  return { id, svg, pictured: { ...pictured, bare: onSheet } }
 }
 
 /** The sample's places, as far as they are drawn. */
@@ -75,7 +75,11 @@ function writeMap(drawn: string[]): Written[] {
   return Object.entries(map).map(([id, { sheet, svg }]) => {
     const { left, top, width, height } = sheet
     const frame = { width, height, viewBox: `${left} ${top} ${width} ${height}` }
-    return { id, svg, facts: { ...frame, ...mapWords, plots: plots(id === 'map' ? WIDE : NARROW) } }
+    return {
+      id,
+      svg,
+      pictured: { ...frame, ...mapWords, plots: plots(id === 'map' ? WIDE : NARROW) },
+    }
   })
 }
 
@@ -92,7 +96,7 @@ export async function drawnPacks(): Promise<Record<'blank' | 'naksha', Files>> {
 }
 
 function filesOf(written: Written[]): Files {
-  const list = Object.fromEntries(written.map(({ id, facts }) => [id, facts]))
+  const list = Object.fromEntries(written.map(({ id, pictured }) => [id, pictured]))
   return {
     [pictureList]: `${JSON.stringify(list, null, 2)}\n`,
     ...Object.fromEntries(written.map(({ id, svg }) => [`${id}.svg`, svg])),

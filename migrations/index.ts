@@ -62,6 +62,7 @@ import * as leftOutAddresses from './0148-left-out-addresses.ts'
 import * as drawings from './0150-drawings.ts'
 import * as publishedTranslations from './0151-published-translations.ts'
 import * as wordsWithoutGaps from './0160-words-without-gaps.ts'
+import * as settings from './0161-settings.ts'
 
 export const migrations = {
   '0001-staff': staff,
@@ -128,4 +129,5 @@ export const migrations = {
   '0150-drawings': drawings,
   '0151-published-translations': publishedTranslations,
   '0160-words-without-gaps': wordsWithoutGaps,
+  '0161-settings': settings,
 }

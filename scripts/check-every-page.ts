@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { axeFaults, faintWords } from '../test/axe-violations.ts'
-import { illegibleWords } from '../test/illegible-words.ts'
+import { axeFaults, faintWords } from '../test/browser/axe-violations.ts'
+import { illegibleWords } from '../test/browser/illegible-words.ts'
 import { pathsOfSitemap, startSite } from './bench/running-site.ts'
 import { openChromium } from './provide/open-chromium.ts'
 

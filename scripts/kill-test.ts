@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { startPostgres } from '../test/postgres-server.ts'
-import { freePort } from '../test/free-port.ts'
+import { startPostgres } from '../test/database/postgres-server.ts'
+import { freePort } from '../test/server/free-port.ts'
 import { runKills } from './kill/run-kills.ts'
 
 /** `node scripts/kill-test.ts [kills] [sqlite|postgres]`: kills the built server under load, counts losses. */

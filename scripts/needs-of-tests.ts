@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { filesBelow, importsOf } from '../test/imports.ts'
+import { filesBelow, importsOf } from '../test/rules/imports.ts'
 
 /** Whether the tests whose file names have one of these words need the build, or the servers that all tests share. */
 export function needsOfTests(words: string[]) {

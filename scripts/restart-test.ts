@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../test/free-port.ts'
-import { startPostgres } from '../test/postgres-server.ts'
+import { freePort } from '../test/server/free-port.ts'
+import { startPostgres } from '../test/database/postgres-server.ts'
 import { type How, runRestarts } from './kill/run-restarts.ts'
 
 /** `node scripts/restart-test.ts [times]`: restarts PostgreSQL under the built server, as often fast as immediate. */

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '../test/free-port.ts'
+import { freePort } from '../test/server/free-port.ts'
 import { startToKill } from './kill/killed-server.ts'
 
 /** `node scripts/slow-uploads.ts`: 200 uploads at 1 kB/s, 50 of them aborted, and what others notice of it. */

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect } from 'vitest'
-import { onBothDatabases } from '../test/both-databases.ts'
+import { onBothDatabases } from '../test/database/both-databases.ts'
 import { findMemberByEmail } from '../src/features/staff/member.ts'
 import { logIn } from '../src/features/sessions/login/log-in.ts'
 

@@ -10,8 +10,14 @@ import { join } from 'node:path'
 const journeys = ['react-after-paint', 'late-parts', 'broken-pages', 'client-navigation']
 const folder = mkdtempSync(join(tmpdir(), 'foyer-router-'))
 
+/** What it weighs says nothing of whether it works, and is told beside that. */
+const weight = 'weighs at most'
+
+const run = (command: string, ...args: string[]) =>
+  spawnSync(command, args, { cwd: folder, stdio: 'inherit' }).status
+
 function step(...[command, ...args]: [string, ...string[]]) {
-  const { status } = spawnSync(command, args, { cwd: folder, stdio: 'inherit' })
+  const status = run(command, ...args)
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`)
 }
 
@@ -24,9 +30,11 @@ try {
   // The packages of the router name each other's exact versions and may be published days apart.
   step('npm', 'install', '--no-save', '--force', 'react-router@latest', '@react-router/dev@latest')
   step('npm', 'run', 'build')
-  step('npm', 'test', '--', ...journeys)
+  step('npm', 'test', '--', ...journeys, '-t', `^(?!.*${weight})`)
+  const isLight = run('npm', 'test', '--', 'react-after-paint', '-t', weight) === 0
   const versions = ['react-router', '@react-router/dev'].map((name) => `${name} ${installed(name)}`)
-  console.log(`Works with ${versions.join(' and ')}.`)
+  const heavy = isLight ? '' : ', but Home is heavier with them than its budget'
+  console.log(`Works with ${versions.join(' and ')}${heavy}.`)
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
-import { owner } from '../test/owner.ts'
+import { owner } from '../test/server/owner.ts'
 import { bundleSight } from '../test/seen/bundle-sight.ts'
 import { deskScenes, loginScenes } from '../test/seen/desk-scenes.ts'
 import { furnish } from '../test/seen/furnish.ts'
@@ -66,10 +66,10 @@ async function watchOneByOne(_: unknown, place: number) {
   await wait((place * seconds * 1000) / atOnce)
   for (let visit = visits.shift(); visit; visit = visits.shift()) {
     const watched = { ...visit, origin: site.url, sight, seconds }
-    const prepare = (page: Page) =>
+    const arrange = (page: Page) =>
       page.addInitScript((one) => localStorage.setItem('token', one), token)
     const isStaff = deskScenes.includes(visit.scene)
-    for (const fault of await watchScene(browser, watched, isStaff ? prepare : undefined)) {
+    for (const fault of await watchScene(browser, watched, isStaff ? arrange : undefined)) {
       faults++
       console.log(fault)
     }

@@ -11,7 +11,7 @@ import { StartProblem, startProblem } from './platform/start-problem.ts'
 import { bootstrap } from './bootstrap.ts'
 import { openPagesAside, type PageThreads } from './pages/pages-aside.ts'
 
-/** Starts the server: reads the configuration, prepares, listens; exits with 1 if it can't. */
+/** Starts the server: reads the configuration, migrates, listens; exits with 1 if it can't. */
 export async function serve(assetsDir: string, packs: string, threads: PageThreads) {
   try {
     await open(assetsDir, packs, threads)

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { sample } from '../../test/sample-documents.ts'
+import { sample } from '../../test/sample/sample-documents.ts'
 import { drawings } from '../index.ts'
 import { svgFile } from '../kit/write-svg.ts'
 import { drawDetails } from './details.ts'

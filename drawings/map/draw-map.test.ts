@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
-import { sample } from '../../test/sample-documents.ts'
+import { sample } from '../../test/sample/sample-documents.ts'
 import { districtsOf, relationsOf } from '../../src/features/documents/read/districts.ts'
 import { type DrawingId, drawings } from '../index.ts'
 import { boundsOf } from '../kit/bounds.ts'

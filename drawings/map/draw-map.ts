@@ -17,7 +17,7 @@ import { Pipes } from './pipes.ts'
 import type { SmallScene } from './small-scene.ts'
 import { UNIT, smallScene } from './small-scene.ts'
 
-interface Place {
+interface MapPlot {
   id: string
   label: string
   group: string
@@ -43,7 +43,7 @@ const RULES =
 const BUILT = new Set(['cases', 'products'])
 
 /** A plot and what stands on it, seen from its near left corner. */
-function district({ id, group }: Place, { at, svg }: SmallScene): string {
+function district({ id, group }: MapPlot, { at, svg }: SmallScene): string {
   const [x, y] = at.map((value) => value.toFixed(1))
   const plate = pathData([shape('top', area([0, 0], PLOT))])
   const inner = pathData([shape('line', area([3, 3], [PLOT[0] - 6, PLOT[1] - 6]))])
@@ -65,7 +65,7 @@ function wallsOf({ marks, at }: SmallScene, [x, y]: Point2): Convex[] {
 }
 
 function town(
-  places: readonly Place[],
+  places: readonly MapPlot[],
   scenes: readonly SmallScene[],
   relations: readonly Relation[],
   columns: number,
@@ -106,7 +106,7 @@ function file(sheet: Sheet, words: { title: string; description: string }, body:
 
 /** The whole map, and what differs on a narrow sheet: there the page brings in each district by itself. */
 export function drawMap(
-  places: readonly Place[],
+  places: readonly MapPlot[],
   relations: readonly Relation[],
   words: { title: string; description: string },
 ) {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { owner } from '../../test/owner.ts'
+import { owner } from '../../test/server/owner.ts'
 import { openChromium } from '../provide/open-chromium.ts'
 import { startSite } from './running-site.ts'
 import { atMost, type Row } from './table.ts'

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { application, multipartBody, pdf } from '../../test/sent-forms.ts'
+import { application, multipartBody, pdf } from '../../test/sent/sent-forms.ts'
 import { metric, type Running, startSite } from './running-site.ts'
 import { atLeast, atMost, type Row } from './table.ts'
 

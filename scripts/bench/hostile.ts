@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { ZipFile } from 'yazl'
-import { owner } from '../../test/owner.ts'
+import { owner } from '../../test/server/owner.ts'
 import { type Running, startSite } from './running-site.ts'
 import { atMost, type Row } from './table.ts'
 

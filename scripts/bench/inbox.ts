@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startPostgres } from '../../test/postgres-server.ts'
+import { startPostgres } from '../../test/database/postgres-server.ts'
 import { makeBigInbox } from './big-inbox.ts'
 import { madeWord } from './made/made-posts.ts'
 import { startSite } from './running-site.ts'
@@ -91,6 +91,8 @@ async function measureOn(engine: string, databaseUrl?: string): Promise<Row[]> {
       const what = `Inbox of ${count.toLocaleString('en')}, ${name}, the slowest question (${engine})`
       rows.push(atMost(what, await slowest(addresses), 100, 'ms'))
     }
+    const overview = `Home of the desk over an inbox of ${count.toLocaleString('en')} (${engine})`
+    rows.push(atMost(overview, await slowest(['/api/desk/overview']), 300, 'ms'))
     return rows
   } finally {
     await site.stop()

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
-import { freePort } from '../../test/free-port.ts'
+import { freePort } from '../../test/server/free-port.ts'
 
 /** One nginx worker that serves these bytes from disk, compressed beforehand. */
 export async function startNginx(gzipped: Buffer) {

@@ -44,11 +44,11 @@ async function openBlog(count: number): Promise<Blog> {
   await fetch(`${site.url}/api/blogs/all-posts?limit=1`)
   const database = new SqliteDatabase(join(dataDir, 'foyer.sqlite'), { readonly: true })
   const secret = (name: string) =>
-    database.prepare('select value from facts where name = ?').pluck().get(name) as string
-  type Place = { id: string; at: string; slug: string }
+    database.prepare('select value from settings where name = ?').pluck().get(name) as string
+  type Listed = { id: string; at: string; slug: string }
   const places = database
     .prepare('select id, "publishedAt" as at, slug from posts order by "publishedAt" limit 4')
-    .all() as Place[]
+    .all() as Listed[]
   const last = continuationToken(secret('continuationSecret'), 'posts', places[3]!)
   database.close()
   const answer = await fetch(`${site.url}/admin/login`, {

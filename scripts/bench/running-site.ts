@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '../../test/free-port.ts'
+import { freePort } from '../../test/server/free-port.ts'
 import { memorySettings, nodeFlags } from '../provide/start-flags.ts'
 
 const metricsToken = 'figures-for-the-bench'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
-import { owner } from '../../test/owner.ts'
+import { owner } from '../../test/server/owner.ts'
 import { openChromium } from '../provide/open-chromium.ts'
 import { startSite } from './running-site.ts'
 import { noteKeystrokes, workOfKeystrokes } from './work-of-keystrokes.ts'

@@ -4,7 +4,13 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { collectDrawings } from './collect-drawings.ts'
 
-const facts = { width: 2, height: 1, viewBox: '0 0 2 1', title: 'A line', description: 'A line.' }
+const pictured = {
+  width: 2,
+  height: 1,
+  viewBox: '0 0 2 1',
+  title: 'A line',
+  description: 'A line.',
+}
 
 function folders(packs: Record<string, string[]>) {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-drawings-'))
@@ -13,7 +19,7 @@ function folders(packs: Record<string, string[]>) {
     const drawings = join(folder, 'packs', pack, 'drawings')
     mkdirSync(drawings, { recursive: true })
     for (const id of ids) writeFileSync(join(drawings, `${id}.svg`), `<svg id="${id}"/>`)
-    const list = Object.fromEntries(ids.map((id) => [id, facts]))
+    const list = Object.fromEntries(ids.map((id) => [id, pictured]))
     writeFileSync(join(drawings, 'manifest.json'), JSON.stringify(list))
   }
   mkdirSync(join(folder, 'packs', 'without', 'company'), { recursive: true })
@@ -26,7 +32,7 @@ test('the drawings of all packs get addresses that change with them, those of po
   expect(all.gate).toEqual({
     sha256: expect.stringMatching(/^[\da-f]{64}$/),
     src: expect.stringMatching(/^\/drawings\/gate\.[0-9a-f]{8}\.svg$/),
-    ...facts,
+    ...pictured,
   })
   const files = Object.values(all).map(({ src }) => src.replace('/drawings/', ''))
   expect(readdirSync(into).toSorted()).toEqual([...files, 'post-boat.svg'].toSorted())

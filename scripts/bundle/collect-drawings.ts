@@ -17,14 +17,14 @@ export function collectDrawings(packs: string, into: string): Record<string, Pic
     const list = join(folder, pictureList)
     if (!existsSync(list)) continue
     const pictured: Record<string, Pictured> = JSON.parse(readFileSync(list, 'utf8'))
-    for (const [id, facts] of Object.entries(pictured)) {
+    for (const [id, frame] of Object.entries(pictured)) {
       if (id in all) throw new Error(`Two packs have a drawing called '${id}'.`)
       const svg = readFileSync(join(folder, `${id}.svg`))
       const sha256 = createHash('sha256').update(svg).digest('hex')
       const file = `${id}.${sha256.slice(0, 8)}.svg`
       writeFileSync(join(into, file), svg)
       if (namedInPosts.test(id)) writeFileSync(join(into, `${id}.svg`), svg)
-      all[id] = { src: `/drawings/${file}`, sha256, ...facts }
+      all[id] = { src: `/drawings/${file}`, sha256, ...frame }
     }
   }
   return all

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { listDrafts } from '../../src/web/directory/list-pages.server.ts'
-import { sample } from '../../test/sample-documents.ts'
+import { sample } from '../../test/sample/sample-documents.ts'
 import { dated } from '../../src/web/directory/page-dates.ts'
 
 /** Writes down today for every page whose words have changed: what the site map calls last modified. */

@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { owner } from '../../test/owner.ts'
+import { owner } from '../../test/server/owner.ts'
 import { memorySettings, nodeFlags } from '../provide/start-flags.ts'
 
 type Environment = Record<string, string | undefined>
 
-export type Place = { dataDir: string; databaseUrl: string | undefined; port: number }
+export type WhereItRuns = { dataDir: string; databaseUrl: string | undefined; port: number }
 
 /** A house with an owner that takes as much as it is given, and says little. */
-export const environmentAt = ({ port, dataDir, databaseUrl }: Place): Environment => ({
+export const environmentAt = ({ port, dataDir, databaseUrl }: WhereItRuns): Environment => ({
   PORT: String(port),
   DATA_DIR: dataDir,
   DATABASE_URL: databaseUrl,

@@ -2,13 +2,19 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Load, write } from './clients.ts'
 import { countLosses } from './count-losses.ts'
-import { type Death, environmentAt, killPoints, type Place, startToKill } from './killed-server.ts'
+import {
+  type Death,
+  environmentAt,
+  killPoints,
+  type WhereItRuns,
+  startToKill,
+} from './killed-server.ts'
 
 const clients = 8
 
 /** Kills the server again and again while eight clients write to it, and counts what is lost. */
 export async function runKills(
-  place: Place,
+  place: WhereItRuns,
   kills: number,
   tell: (line: string) => void = () => {},
 ) {

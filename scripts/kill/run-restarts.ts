@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Load, write } from './clients.ts'
 import { countLosses } from './count-losses.ts'
-import { environmentAt, type Place, startToKill } from './killed-server.ts'
+import { environmentAt, type WhereItRuns, startToKill } from './killed-server.ts'
 
 export type How = 'fast' | 'immediate'
 
@@ -19,7 +19,7 @@ const answers = [
 
 /** Restarts PostgreSQL again and again while others read and write, and counts what the site says and loses. */
 export async function runRestarts(
-  place: Place & { databaseUrl: string },
+  place: WhereItRuns & { databaseUrl: string },
   restarts: How[],
   restart: (how: How) => Promise<void>,
   tell: (line: string) => void = () => {},

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { owner } from '../../test/owner.ts'
+import { owner } from '../../test/server/owner.ts'
 import { openChromium } from '../provide/open-chromium.ts'
 
 /** Makes the pictures of docs/for-owners.md anew, from the built program with the sample. */

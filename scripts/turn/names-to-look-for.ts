@@ -1,5 +1,5 @@
-import { sampleJobs, samplePosts } from '../../test/sample-posts-and-jobs.ts'
-import { sample } from '../../test/sample-documents.ts'
+import { sampleJobs, samplePosts } from '../../test/sample/sample-posts-and-jobs.ts'
+import { sample } from '../../test/sample/sample-documents.ts'
 
 /** Words that are nobody's own. */
 const general = new Set(['USA', 'Rao', 'Hamburg', 'Mumbai'])

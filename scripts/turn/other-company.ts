@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { owner } from '../../test/owner.ts'
+import { owner } from '../../test/server/owner.ts'
 import { isSaved, sayAnew } from './panel-words.ts'
 
 export type Desk = { page: Page; url: string; note: (said: string) => void }

@@ -11,7 +11,7 @@ import { openPreviewDocuments } from '../features/previews/preview-documents.ts'
 import type { PreviewState } from '../features/previews/preview-state.ts'
 import { pageInspector } from './page-inspector.ts'
 import { openBlog } from '../features/posts/read/blog.ts'
-import { keptLists } from '../features/posts/kept/kept-lists.ts'
+import { cachedLists } from '../features/posts/cache/cached-lists.ts'
 import { hasPostsIn } from '../features/posts/read/post-addresses.ts'
 import { openPostSearch } from '../features/posts/search/search-posts.ts'
 import { createSiteSearch } from '../features/search/site-search.ts'
@@ -38,7 +38,7 @@ export type PageTasks = ReturnType<typeof pageWorks>
 /** All that pages are drawn and found with. It may be in a thread of its own: what goes in and out is plain data. */
 export function pageWorks({ config, log, text, db, load, mode }: Ground) {
   const ofApi = openElsewhere(config, log, text)
-  const [lists, postSearch] = [keptLists(db), openPostSearch(db)]
+  const [lists, postSearch] = [cachedLists(db), openPostSearch(db)]
   const ofHouse = () => ({ blog: openBlog(db, lists), careers: withLastKnown(openCareers(db)) })
   const { blog, careers } = ofApi ?? ofHouse()
   const documents = openDocuments(db, ofApi ? undefined : hasPostsIn(db))

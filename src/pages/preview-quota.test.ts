@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { expect, onTestFinished } from 'vitest'
-import { type House, onBothDatabases } from '../../test/both-databases.ts'
+import { type House, onBothDatabases } from '../../test/database/both-databases.ts'
 import { openFrame } from '../features/previews/open-frame.ts'
 import { sharePreview } from '../features/previews/share-preview.ts'
 import type { StaffActor } from '../features/sessions/actor.ts'

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { ask, sendBytes } from '../../test/ask.ts'
-import { freePort } from '../../test/free-port.ts'
+import { ask, sendBytes } from '../../test/server/ask.ts'
+import { freePort } from '../../test/server/free-port.ts'
 import { currentTimeBudget } from './db/time-budget.ts'
 import { contentSecurity } from './http/content-security.ts'
 import { openMetricsPort } from './metrics-endpoint.ts'

@@ -15,7 +15,7 @@ export function countMetrics(
   more: Metrics = async () => '',
 ): Metrics {
   const requests = new Map<string, number>()
-  const buckets = bounds.map(() => 0)
+  const counts = bounds.map(() => 0)
   const loop = monitorEventLoopDelay({ resolution: 20 })
   let seconds = 0
   let finished = 0
@@ -27,7 +27,7 @@ export function countMetrics(
     const took = reply.elapsedTime / 1000
     seconds += took
     finished++
-    bounds.forEach((bound, index) => took <= bound && buckets[index]!++)
+    bounds.forEach((bound, index) => took <= bound && counts[index]!++)
   })
   return async () => {
     const memory = process.memoryUsage()
@@ -40,7 +40,7 @@ export function countMetrics(
         'Requests that were not answered from memory.',
         [...requests],
       ),
-      histogram(buckets, seconds, finished),
+      histogram(counts, seconds, finished),
       metric('foyer_ready_answers_total', 'counter', 'Requests answered from memory.', [
         ['kind="page"', pageServer.served.pages],
         ['kind="file"', pageServer.served.assets],
@@ -75,8 +75,8 @@ export function metric(name: string, type: string, help: string, samples: Sample
   return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines.join('')}`
 }
 
-function histogram(buckets: number[], sum: number, count: number): string {
+function histogram(counts: number[], sum: number, count: number): string {
   const name = 'foyer_http_request_duration_seconds'
-  const lines = bounds.map((bound, index) => `${name}_bucket{le="${bound}"} ${buckets[index]}\n`)
+  const lines = bounds.map((bound, index) => `${name}_bucket{le="${bound}"} ${counts[index]}\n`)
   return `# HELP ${name} Time to answer a request that was not ready.\n# TYPE ${name} histogram\n${lines.join('')}${name}_bucket{le="+Inf"} ${count}\n${name}_sum ${sum}\n${name}_count ${count}\n`
 }

@@ -18,7 +18,7 @@ type Asked = {
   preview?: { documents: Documents; base?: string }
 }
 
-/** How many editors and shared links keep their routes prepared at the same time. */
+/** How many editors and shared links keep their routes ready at the same time. */
 const mostBases = 12
 const ofSite = new Set(['/', '/ desk', '/ files'])
 
@@ -31,12 +31,12 @@ export function pageRenderer(loadBuild: () => Promise<ServerBuild>, site: Site, 
     handlers.set(build, known)
     const kind = kindOf(address)
     const key = kind ? `${basename} ${kind}` : basename
-    // Pass a build, not a function: with a function the router prepares all routes again for every request.
-    const prepare = () => {
+    // Pass a build, not a function: with a function the router reads all routes again for every request.
+    const openHandler = () => {
       const routes = routesFor(kind, build)
       return createRequestHandler(withTroubleAs503({ ...routes, basename }, site.log), mode)
     }
-    const handler = known.get(key) ?? prepare()
+    const handler = known.get(key) ?? openHandler()
     // The one that was asked last stands last; those of the site itself are asked all the time.
     known.delete(key)
     known.set(key, handler)

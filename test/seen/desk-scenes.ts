@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { mainScreens, moreScreens } from '../../src/web/admin/frame/screens.ts'
-import { enquiry } from '../sent-forms.ts'
+import { enquiry } from '../sent/sent-forms.ts'
 import { senderOf } from './furnish.ts'
 import { askFor, forgetWith, type Scene } from './watcher.ts'
 

@@ -1,8 +1,8 @@
 import type { Document } from '../../src/features/documents/document-value.ts'
-import { caller } from '../desk-visit.ts'
-import { photograph } from '../pictures-on-site.ts'
-import { apply, enquire } from '../send-as-visitor.ts'
-import { application, enquiry, pdf } from '../sent-forms.ts'
+import { caller } from '../desk/desk-visit.ts'
+import { photograph } from '../sent/pictures-on-site.ts'
+import { apply, enquire } from '../sent/send-as-visitor.ts'
+import { application, enquiry, pdf } from '../sent/sent-forms.ts'
 
 /** One for each look that visits come in, so that none moves another's enquiry. */
 const senders = [390, 768, 1280, 1920].flatMap((width) => [

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Locator, Page, Request } from 'playwright-core'
-import { watchPage } from '../watched-page.ts'
+import { watchPage } from '../browser/watched-page.ts'
 
 export type Look = { width: 390 | 768 | 1280 | 1920; scheme: 'light' | 'dark' }
 
@@ -37,7 +37,7 @@ const device = ({ width, scheme }: Look): BrowserContextOptions => ({
 export async function watchScene(
   browser: Browser,
   { scene, look, seconds, origin, sight }: Watched,
-  prepare: (page: Page) => Promise<unknown> = async () => {},
+  arrange: (page: Page) => Promise<unknown> = async () => {},
 ): Promise<string[]> {
   const context = await browser.newContext({ baseURL: origin, ...device(look) })
   context.setDefaultTimeout(60_000)
@@ -53,7 +53,7 @@ export async function watchScene(
   await context.addInitScript({ content: sight })
   try {
     const page = await context.newPage()
-    await prepare(page)
+    await arrange(page)
     const answered = watchRequests(page)
     await page.goto(scene.path, { waitUntil: 'load' })
     await page.waitForFunction(() => document.fonts.ready.then(() => true))

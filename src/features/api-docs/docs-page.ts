@@ -62,7 +62,7 @@ const idOf = ({ method, path }: Named) =>
 function section(route: Named, usual: Usual): string {
   const { operation } = route
   const { summary, description, parameters = [], requestBody, responses } = operation
-  const facts = parameters.map(
+  const described = parameters.map(
     ({ name, in: place, description: words = '' }) =>
       `<dt><code>${escapeHtml(name)}</code> in the ${place}</dt><dd>${escapeHtml(words)}</dd>`,
   )
@@ -71,7 +71,7 @@ function section(route: Named, usual: Usual): string {
   return `<section>
 <h2 id="${idOf(route)}">${nameOf(route)}</h2>
 <p>${escapeHtml(summary)} ${escapeHtml(description)}</p>
-${facts.length > 0 ? `<dl>${facts.join('')}</dl>` : ''}
+${described.length > 0 ? `<dl>${described.join('')}</dl>` : ''}
 ${Object.entries(requestBody?.content ?? {})
   .map(([type, body]) => sample(`Sent as <code>${type}</code>:`, `Body of ${idOf(route)}`, body))
   .join('\n')}

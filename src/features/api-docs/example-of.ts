@@ -19,7 +19,7 @@ export type JsonSchema = {
   description?: string
 }
 
-type Components = Record<string, JsonSchema>
+export type Components = Record<string, JsonSchema>
 
 /** An example of what a schema describes, put together from those of its parts. */
 export function exampleOf(schema: JsonSchema, components: Components): unknown {

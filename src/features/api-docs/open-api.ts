@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import type { FastifySchema } from 'fastify'
 import type { DeclaredRoute } from '../../platform/http/limits/access.ts'
-import { media, type Media } from '../../platform/http/route-schema.ts'
+import { media, type Media, type Refused } from '../../platform/http/route-schema.ts'
+import { escapeHtml } from '../../platform/words/escape-html.ts'
 import { type Permission, rolesWith } from '../staff/permission.ts'
 import { type Answers, answersOf, refusalSchema } from './answers-of.ts'
-import { exampleOf, type JsonSchema } from './example-of.ts'
+import { type Components, exampleOf, type JsonSchema } from './example-of.ts'
 
 export type Content = Record<
   string,
@@ -24,7 +25,7 @@ export type Operation = {
 export type OpenApi = {
   openapi: string
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, JsonSchema> }
+  components: { schemas: Components }
 }
 
 /**
@@ -158,24 +159,30 @@ function withExamples(document: OpenApi, routes: DeclaredRoute[]): OpenApi {
     for (const [status, answer] of answersOf(route)) {
       const response = operation.responses[status]!
       if (response.description === 'Default Response') response.description = plain
-      const { content = {} } = response
-      const json = content['application/json']
-      if (json && answer.refused.length > 0)
-        json.examples = Object.fromEntries(
-          answer.refused.map(({ code, message, more }) => {
-            const own = more ? ownMembers(json.schema, code, schemas) : {}
-            const fields = code === 'fields-invalid' ? { fields: { email: message } } : {}
-            return [code, { value: { message, code, ...fields, ...own } }]
-          }),
-        )
-      else for (const one of Object.values(content)) one.example ??= exampleOf(one.schema, schemas)
+      for (const [type, one] of Object.entries(response.content ?? {}))
+        if (answer.refused.length === 0) one.example ??= exampleOf(one.schema, schemas)
+        else one.examples = examplesOf(answer.refused, type, one.schema, schemas)
     }
   }
   return document
 }
 
+/** An example of each refusal: to programs its sentence with its code, to people the sentence within a page. */
+const examplesOf = (refused: Refused[], type: string, schema: JsonSchema, schemas: Components) =>
+  Object.fromEntries(
+    refused.map(({ code, message, more }) => {
+      if (type === 'text/html') return [code, { value: pageSaying(message) }]
+      const own = more ? ownMembers(schema, code, schemas) : {}
+      const fields = code === 'fields-invalid' ? { fields: { email: message } } : {}
+      return [code, { value: { message, code, ...fields, ...own } }]
+    }),
+  )
+
+const pageSaying = (message: string) =>
+  `<!DOCTYPE html><html lang="en"> … <p>${escapeHtml(message)}</p> … </html>`
+
 /** What a refusal tells beside its sentence and its code. */
-function ownMembers(schema: JsonSchema, code: string, schemas: OpenApi['components']['schemas']) {
+function ownMembers(schema: JsonSchema, code: string, schemas: Components) {
   const bodies = schema.anyOf ?? [schema]
   const body = bodies.find(({ properties }) => properties?.code?.enum?.includes(code))
   const { message: _, code: __, fields: ___, ...members } = body?.properties ?? {}

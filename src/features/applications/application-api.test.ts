@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { type House, onBothDatabases } from '../../../test/both-databases.ts'
-import { application, docx, type FormFile, ole2, pdf } from '../../../test/sent-forms.ts'
-import { openSubmissionsDoor, promise } from '../../../test/submissions-door.ts'
+import { type House, onBothDatabases } from '../../../test/database/both-databases.ts'
+import { application, docx, type FormFile, ole2, pdf } from '../../../test/sent/sent-forms.ts'
+import { openSubmissionsDoor, promise } from '../../../test/sent/submissions-door.ts'
 import { answerBy } from '../submissions/status/answer-by.ts'
 
 const resume: FormFile = { field: 'resume', name: 'CV.pdf', bytes: pdf() }

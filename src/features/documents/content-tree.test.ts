@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { documentIn, openDocumentsDoor } from '../../../test/documents-door.ts'
-import { onBothWithSample } from '../../../test/both-databases.ts'
+import { documentIn, openDocumentsDoor } from '../../../test/sent/documents-door.ts'
+import { onBothWithSample } from '../../../test/database/both-databases.ts'
 import type { TreeEntry } from './read/content-tree.ts'
 
 onBothWithSample(

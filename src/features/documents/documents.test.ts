@@ -1,9 +1,11 @@
-import { expect } from 'vitest'
-import { documentIn, documentsIn, openDocumentsDoor } from '../../../test/documents-door.ts'
-import { onBothWithSample } from '../../../test/both-databases.ts'
+import { expect, test } from 'vitest'
+import { documentIn, documentsIn, openDocumentsDoor } from '../../../test/sent/documents-door.ts'
+import { onBothWithSample } from '../../../test/database/both-databases.ts'
 import { Changes } from '../../platform/db/changes.ts'
 import { readPublished } from './read/documents.ts'
 import { publishDue } from '../publications/publish-due.ts'
+import type { Noun } from '../../platform/db/tables.ts'
+import { isPublishedNoun, publishedNoun } from './read/published-noun.ts'
 
 const asha = { name: 'Asha Rao', role: 'Head of testing', text: 'Breaks it before you do.' }
 
@@ -467,3 +469,14 @@ onBothWithSample(
     expect((await again('machines', 'technology')).body.code).toBe('document-address-taken')
   },
 )
+
+test('issue 13: a typo in what a page says it has read does not compile', () => {
+  const nouns: Noun[] = ['posts', 'documents', 'documents:home']
+  // @ts-expect-error There is no such table.
+  nouns.push('psots')
+  // @ts-expect-error There is no such kind of document.
+  nouns.push('documents:hoem')
+  // @ts-expect-error Posts are not told by their parts.
+  nouns.push('posts:home')
+  expect(nouns.filter(isPublishedNoun)).toContain(publishedNoun('home'))
+})

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { onBothWithSample } from '../../../test/both-databases.ts'
+import { onBothWithSample } from '../../../test/database/both-databases.ts'
 import { currentTimeBudget, withTimeBudget } from '../../platform/db/time-budget.ts'
 import { openDocuments } from './read/documents.ts'
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { onBothWithSample } from '../../../test/both-databases.ts'
-import { documentIn, documentsIn, openDocumentsDoor } from '../../../test/documents-door.ts'
+import { onBothWithSample } from '../../../test/database/both-databases.ts'
+import { documentIn, documentsIn, openDocumentsDoor } from '../../../test/sent/documents-door.ts'
 
 onBothWithSample(
   'an address in the trash is free, and what comes back gets the next',

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { onBothWithSample } from '../../../test/both-databases.ts'
-import { documentIn, openDocumentsDoor } from '../../../test/documents-door.ts'
-import { sampleTrial } from '../../../test/sample-trials.ts'
+import { onBothWithSample } from '../../../test/database/both-databases.ts'
+import { documentIn, openDocumentsDoor } from '../../../test/sent/documents-door.ts'
+import { sampleTrial } from '../../../test/sample/sample-trials.ts'
 
 const ledger = sampleTrial('ledger')
 const battery = sampleTrial('battery')

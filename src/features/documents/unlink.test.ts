@@ -1,7 +1,11 @@
 import { expect, vi } from 'vitest'
-import { onBothDatabases, onBothWithSample, onDatabase } from '../../../test/both-databases.ts'
-import { documentIn, documentsIn, openDocumentsDoor } from '../../../test/documents-door.ts'
-import { waitingForLocks } from '../../../test/waiting-for-locks.ts'
+import {
+  onBothDatabases,
+  onBothWithSample,
+  onDatabase,
+} from '../../../test/database/both-databases.ts'
+import { documentIn, documentsIn, openDocumentsDoor } from '../../../test/sent/documents-door.ts'
+import { waitingForLocks } from '../../../test/database/waiting-for-locks.ts'
 import { drawingNames } from '../../drawings/picture.server.ts'
 import { sampleContent } from '../sessions/actor.ts'
 import { listDocuments } from './read/read-document.ts'

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { onBothDatabases, onDatabase } from '../../../test/both-databases.ts'
-import { startS3 } from '../../../test/s3-server.ts'
-import { docx, enquiry, multipartBody, ole2, pdf, pptx } from '../../../test/sent-forms.ts'
+import { onBothDatabases, onDatabase } from '../../../test/database/both-databases.ts'
+import { startS3 } from '../../../test/server/s3-server.ts'
+import { docx, enquiry, multipartBody, ole2, pdf, pptx } from '../../../test/sent/sent-forms.ts'
 import {
   openSubmissionsDoor,
   promise,
   secret,
   type SubmissionsDoor,
-} from '../../../test/submissions-door.ts'
+} from '../../../test/sent/submissions-door.ts'
 import { answerBy } from '../submissions/status/answer-by.ts'
 import { makeChallenge } from '../challenges/challenge.ts'
 

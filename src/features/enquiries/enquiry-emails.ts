@@ -10,7 +10,7 @@ export const enquiryMails = (stored: Stored, enquiry: Enquiry, letterhead: Lette
     letterhead,
     to: '@enquiries',
     what: 'Enquiry',
-    facts: [
+    lines: [
       ['Name', enquiry.name],
       ['Email', enquiry.email],
       ['Phone', wholePhone(enquiry)],

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { type House, onBothWithSample } from '../../../test/both-databases.ts'
-import { openApp } from '../../../test/open-app.ts'
+import { type House, onBothWithSample } from '../../../test/database/both-databases.ts'
+import { openApp } from '../../../test/server/open-app.ts'
 import { commonRefusals } from '../../platform/http/common-refusals.ts'
 import { Problem } from '../../platform/problem.ts'
 import type { Role } from '../staff/roles.ts'

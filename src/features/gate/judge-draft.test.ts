@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { type House, onBothWithSample } from '../../../test/both-databases.ts'
+import { type House, onBothWithSample } from '../../../test/database/both-databases.ts'
 import { drawingNames } from '../../drawings/picture.server.ts'
 import type { Value } from '../documents/document-value.ts'
 import { markOf } from '../documents/marks/marks.ts'

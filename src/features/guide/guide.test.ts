@@ -1,8 +1,12 @@
 import { expect } from 'vitest'
 import { fillEmptyDatabase } from '../packs/fill-empty-database.ts'
-import { type House, onBothDatabases, onBothWithSample } from '../../../test/both-databases.ts'
-import { documentIn, documentsIn, openDocumentsDoor } from '../../../test/documents-door.ts'
-import { openApp } from '../../../test/open-app.ts'
+import {
+  type House,
+  onBothDatabases,
+  onBothWithSample,
+} from '../../../test/database/both-databases.ts'
+import { documentIn, documentsIn, openDocumentsDoor } from '../../../test/sent/documents-door.ts'
+import { openApp } from '../../../test/server/open-app.ts'
 import { drawingNames } from '../../drawings/picture.server.ts'
 import type { Value } from '../documents/document-value.ts'
 import { readPublished } from '../documents/read/documents.ts'
@@ -76,7 +80,7 @@ onBothWithSample.postgresLong(
 )
 
 onBothWithSample.postgresLong(
-  'facts of the company count though they have no letters: its years, days off and languages',
+  'what has no letters counts, too: the company’s years, days off and languages',
   async (house) => {
     const { staff, publish } = await openDocumentsDoor(house)
     const { guide } = await openGuide(house)
@@ -85,9 +89,9 @@ onBothWithSample.postgresLong(
       []
     const company = documentIn(await staff('GET', '/company/company'))
     const said = company.value as Value & { answers: Value }
-    const facts = ['founded', 'copyrightSince', 'answers.enquiryDays', 'contacts.phone']
+    const plain = ['founded', 'copyrightSince', 'answers.enquiryDays', 'contacts.phone']
     const lists = ['answers.closedDays.0', 'languages.0', 'languages.1', 'securityLanguages.0']
-    expect(await counted()).toEqual(expect.arrayContaining([...facts, ...lists]))
+    expect(await counted()).toEqual(expect.arrayContaining([...plain, ...lists]))
     // Who has changed one of a list has seen the others.
     const value = {
       ...said,
@@ -100,7 +104,7 @@ onBothWithSample.postgresLong(
     await publish(documentIn(await staff('PUT', '/company/company', { version: 1, value })))
     const left = await counted()
     expect(left).toContain('contacts.phone')
-    const own = [...facts.slice(0, 3), ...lists]
+    const own = [...plain.slice(0, 3), ...lists]
     expect(left.filter((at) => own.includes(at))).toEqual([])
   },
 )

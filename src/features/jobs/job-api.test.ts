@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { type House, onBothDatabases } from '../../../test/both-databases.ts'
-import { openApp } from '../../../test/open-app.ts'
-import { owner } from '../../../test/owner.ts'
+import { type House, onBothDatabases } from '../../../test/database/both-databases.ts'
+import { openApp } from '../../../test/server/open-app.ts'
+import { owner } from '../../../test/server/owner.ts'
 import { jobApi } from './job-api.ts'
 import type { JobPost } from './job-schema.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type House, onBothDatabases } from '../../../test/both-databases.ts'
+import { type House, onBothDatabases } from '../../../test/database/both-databases.ts'
 import { readFields } from '../../platform/http/read-fields.ts'
 import type { Actor } from '../sessions/actor.ts'
 import { advertiseJobs, findAdvertised } from './read/advertise-jobs.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { onBothDatabases } from '../../../test/both-databases.ts'
+import { onBothDatabases } from '../../../test/database/both-databases.ts'
 import { currentTimeBudget, withTimeBudget } from '../../platform/db/time-budget.ts'
 import { sampleContent } from '../sessions/actor.ts'
 import { openCareers } from './read/careers.ts'

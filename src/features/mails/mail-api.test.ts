@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { onBothDatabases } from '../../../test/both-databases.ts'
-import { application, enquiry, pdf } from '../../../test/sent-forms.ts'
-import { openSubmissionsDoor } from '../../../test/submissions-door.ts'
+import { onBothDatabases } from '../../../test/database/both-databases.ts'
+import { application, enquiry, pdf } from '../../../test/sent/sent-forms.ts'
+import { openSubmissionsDoor } from '../../../test/sent/submissions-door.ts'
 import { countMailsLeft } from './count-mails-left.ts'
 
 onBothDatabases('mails that wait and mails that were given up are in sight', async (house) => {

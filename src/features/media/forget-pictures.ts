@@ -15,9 +15,8 @@ export const goingPictures = (db: Db, before: Going, among?: string[]): Promise<
   goingMedia(db, before, among)
 
 /** Forgets these pictures and writes that down; the keys of their files are the caller's to remove, after the commit. */
-export async function forgetPictures(db: Tx, ids: string[]): Promise<string[]> {
+export async function forgetPictures(db: Tx, ids: string[], at: string): Promise<string[]> {
   if (ids.length === 0) return []
-  const at = new Date().toISOString()
   const rows = await mediaWithIds(db, ids)
   const copies = await copiesOf(db, ids)
   for (const before of rows)

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { onBothDatabases } from '../../../test/both-databases.ts'
-import { openApp } from '../../../test/open-app.ts'
-import { multipartBody } from '../../../test/sent-forms.ts'
+import { onBothDatabases } from '../../../test/database/both-databases.ts'
+import { openApp } from '../../../test/server/open-app.ts'
+import { multipartBody } from '../../../test/sent/sent-forms.ts'
 import { openFiles } from '../../platform/files/files.ts'
 import { mediaApi } from './media-api.ts'
 

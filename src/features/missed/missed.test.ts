@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { type House, onBothDatabases } from '../../../test/both-databases.ts'
+import { type House, onBothDatabases } from '../../../test/database/both-databases.ts'
 import { Changes } from '../../platform/db/changes.ts'
 import { createDocument } from '../documents/write/create-document.ts'
 import { saveDraft } from '../documents/write/save-draft.ts'

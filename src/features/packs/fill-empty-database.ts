@@ -25,7 +25,7 @@ export async function fillEmptyDatabase(changes: Changes, folder: string): Promi
     const at = changes.now()
     if (!(await isFirstTime(db, 'filledAt', at))) return false
     const { posts, jobs } = asOf(Date.parse(at), await readSound(folder))
-    if (await fillJobs(db, sampleContent, jobs)) changed('jobs')
+    if (await fillJobs(db, sampleContent, jobs, at)) changed('jobs')
     if (await fillPosts(db, sampleContent, posts)) changed('posts')
     return true
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { samplePosts } from '../../../test/sample-posts-and-jobs.ts'
+import { samplePosts } from '../../../test/sample/sample-posts-and-jobs.ts'
 import { sanitizePost } from '../posts/sanitize/sanitize-post.ts'
 import { cutOff } from './cut-off.ts'
 import { breakLines, joinLines } from './html-lines.ts'

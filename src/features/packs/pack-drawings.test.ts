@@ -1,14 +1,14 @@
 import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { onBothWithSample } from '../../../test/both-databases.ts'
+import { onBothWithSample } from '../../../test/database/both-databases.ts'
 import {
   anotherPackHouse,
   bytesOf,
   emptyFolder,
   packHouse,
   packWith,
-} from '../../../test/pack-house.ts'
+} from '../../../test/sample/pack-house.ts'
 import { drawingAt, ownDrawings } from '../documents/drawings/own-drawings.ts'
 import { drawingHashes } from '../../drawings/picture.server.ts'
 import { writeWholePack } from './write-whole-pack.ts'

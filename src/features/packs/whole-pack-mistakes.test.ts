@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import sharp, { type SharpOptions } from 'sharp'
 import { expect } from 'vitest'
-import { onBothWithSample } from '../../../test/both-databases.ts'
-import { type PackHouse, packHouse, packWith, png } from '../../../test/pack-house.ts'
+import { onBothWithSample } from '../../../test/database/both-databases.ts'
+import { type PackHouse, packHouse, packWith, png } from '../../../test/sample/pack-house.ts'
 import { postJob } from '../jobs/write/post-job.ts'
 import { writePost } from '../posts/write/write-post.ts'
 

@@ -1,8 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
-import { onBothWithSample } from '../../../test/both-databases.ts'
-import { migratedDatabase } from '../../../test/fresh-database.ts'
+import { onBothWithSample } from '../../../test/database/both-databases.ts'
+import { migratedDatabase } from '../../../test/database/fresh-database.ts'
 import {
   anotherPackHouse,
   bytesOf,
@@ -11,8 +11,8 @@ import {
   packHouse,
   packWith,
   png,
-} from '../../../test/pack-house.ts'
-import { startS3 } from '../../../test/s3-server.ts'
+} from '../../../test/sample/pack-house.ts'
+import { startS3 } from '../../../test/server/s3-server.ts'
 import { postJob } from '../jobs/write/post-job.ts'
 import { openCareers } from '../jobs/read/careers.ts'
 import { openBlog } from '../posts/read/blog.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { onBothDatabases } from '../../../test/both-databases.ts'
-import { openPostsDoor, postIn, postsIn, texts } from '../../../test/posts-door.ts'
+import { onBothDatabases } from '../../../test/database/both-databases.ts'
+import { openPostsDoor, postIn, postsIn, texts } from '../../../test/sent/posts-door.ts'
 
 const whole = {
   ...texts,

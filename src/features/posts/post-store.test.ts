@@ -7,7 +7,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 import { expect } from 'vitest'
-import { onDatabase } from '../../../test/both-databases.ts'
+import { onDatabase } from '../../../test/database/both-databases.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { anyListed, listedCount } from './post-store.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onBothDatabases } from '../../../test/both-databases.ts'
+import { onBothDatabases } from '../../../test/database/both-databases.ts'
 import { Changes } from '../../platform/db/changes.ts'
 import { createFirstAdministrator } from '../staff/create-first-administrator.ts'
 import type { StaffActor } from '../sessions/actor.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { type House, onBothWithSample } from '../../../test/both-databases.ts'
+import { type House, onBothWithSample } from '../../../test/database/both-databases.ts'
 import { listDocuments } from '../documents/read/read-document.ts'
 import { saveDraft } from '../documents/write/save-draft.ts'
 import { sampleContent, type StaffActor } from '../sessions/actor.ts'

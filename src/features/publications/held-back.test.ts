@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { type House, onBothWithSample } from '../../../test/both-databases.ts'
+import { type House, onBothWithSample } from '../../../test/database/both-databases.ts'
 import { Changes } from '../../platform/db/changes.ts'
 import { drawingNames } from '../../drawings/picture.server.ts'
 import type { Document } from '../documents/document-value.ts'

@@ -1,6 +1,6 @@
 import { array, assert, asyncProperty, boolean, constantFrom, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { keepWords } from './kept-words.ts'
+import { indexWords } from './known-words.ts'
 import { forgivenFor, isMeant } from './word-candidates.ts'
 import { editDistance } from './edit-distance.ts'
 
@@ -46,7 +46,7 @@ test('the index of the words in memory leaves out none that is meant', async () 
     asyncProperty(array(words, { maxLength: 40 }), words, boolean(), async (all, word, mayGoOn) => {
       const asked = { word, mayGoOn }
       const meant = word.length < 4 ? [] : all.filter((known) => isMeant(asked, known))
-      const found = await forgivenFor(asked, keepWords(all))
+      const found = await forgivenFor(asked, indexWords(all))
       expect([...found.keys()].toSorted()).toEqual([...new Set(meant)].toSorted())
     }),
     { numRuns: 2000 },

@@ -1,4 +1,4 @@
-import { keepWords } from './kept-words.ts'
+import { indexWords } from './known-words.ts'
 import type { KnownWords } from './word-candidates.ts'
 import type { SearchablePage } from './searchable-page.ts'
 import { type Word, wordsOf } from './words-of.ts'
@@ -51,5 +51,5 @@ export function buildIndex(pages: SearchablePage[]): SearchIndex {
     text: columnOf(page.text, place),
   }))
   const vocabulary = [...numbers.keys()]
-  return { pages: indexed, vocabulary, numbers, known: keepWords(vocabulary), pagesWith }
+  return { pages: indexed, vocabulary, numbers, known: indexWords(vocabulary), pagesWith }
 }

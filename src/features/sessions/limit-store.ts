@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/tables.ts'
 
-/** A token bucket as one number: the moment, in milliseconds, when all of its tokens are back. */
+/** A limit as one number: the moment, in milliseconds, when all of its tokens are back. */
 type LimitTable = { key: string; fullAt: number }
 
 declare module '../../platform/db/tables.ts' {
@@ -61,8 +61,8 @@ export const giveTokenBack = (db: Db, key: string, { refillMs }: Size) =>
     .where('key', '=', key)
     .execute()
 
-export const fillBucket = (db: Db, key: string) =>
+export const fillLimit = (db: Db, key: string) =>
   db.deleteFrom('limits').where('key', '=', key).execute()
 
-export const forgetFullBuckets = (db: Db, now: number) =>
+export const forgetFullLimits = (db: Db, now: number) =>
   db.deleteFrom('limits').where('fullAt', '<=', now).execute()

@@ -5,15 +5,15 @@ type SettingTable = { name: string; value: string }
 
 declare module '../../platform/db/tables.ts' {
   interface Tables {
-    facts: SettingTable
+    settings: SettingTable
   }
 }
 
-/** Remembers a fact unless it is known already; says whether it was new. */
-export async function addSetting(db: Tx, fact: SettingTable): Promise<boolean> {
+/** Remembers a setting unless it is known already; says whether it was new. */
+export async function addSetting(db: Tx, setting: SettingTable): Promise<boolean> {
   const result = await db
-    .insertInto('facts')
-    .values(fact)
+    .insertInto('settings')
+    .values(setting)
     .onConflict((conflict) => conflict.column('name').doNothing())
     .executeTakeFirst()
   return Number(result.numInsertedOrUpdatedRows ?? 0) > 0
@@ -21,7 +21,7 @@ export async function addSetting(db: Tx, fact: SettingTable): Promise<boolean> {
 
 export async function settingNamed(db: Db, name: string) {
   const row = await db
-    .selectFrom('facts')
+    .selectFrom('settings')
     .select('value')
     .where('name', '=', name)
     .executeTakeFirst()
@@ -29,11 +29,11 @@ export async function settingNamed(db: Db, name: string) {
 }
 
 export const settingsBeginning = (db: Db, beginning: string) =>
-  db.selectFrom('facts').selectAll().where('name', 'like', `${beginning}%`).execute()
+  db.selectFrom('settings').selectAll().where('name', 'like', `${beginning}%`).execute()
 
-export const putSetting = (db: Tx, fact: SettingTable) =>
+export const putSetting = (db: Tx, setting: SettingTable) =>
   db
-    .insertInto('facts')
-    .values(fact)
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: fact.value }))
+    .insertInto('settings')
+    .values(setting)
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: setting.value }))
     .execute()

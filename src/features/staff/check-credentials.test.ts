@@ -1,6 +1,6 @@
 import { verify } from '@node-rs/argon2'
 import { expect, vi } from 'vitest'
-import { onBothDatabases } from '../../../test/both-databases.ts'
+import { onBothDatabases } from '../../../test/database/both-databases.ts'
 import { checkCredentials } from './check-credentials.ts'
 import { createFirstAdministrator } from './create-first-administrator.ts'
 

@@ -1,6 +1,6 @@
 import { verify } from '@node-rs/argon2'
 import { expect } from 'vitest'
-import { onBothDatabases } from '../../../test/both-databases.ts'
+import { onBothDatabases } from '../../../test/database/both-databases.ts'
 import { createFirstAdministrator } from './create-first-administrator.ts'
 
 onBothDatabases(

@@ -23,14 +23,21 @@ export async function hasStaff(db: Db): Promise<boolean> {
   return row !== undefined
 }
 
-/** Addresses were kept as they were typed once: these are found by that spelling. */
-export const staffByEmail = (db: Db, email: string) =>
-  db
+/**
+ * Addresses were kept as they were typed once, so each way to put their letters together is looked for; whoever
+ * came to have two accounts by that gets the one of the address that is typed.
+ */
+export function staffByEmail(db: Db, email: string) {
+  const typed = email.toLowerCase()
+  const own = inOneSpelling(email)
+  return db
     .selectFrom('staff')
     .selectAll()
-    .where('email', 'in', [inOneSpelling(email), email.toLowerCase()])
+    .where('email', 'in', [own, own.normalize('NFD'), typed])
     .where('removedAt', 'is', null)
+    .orderBy((row) => row('email', '=', typed), 'desc')
     .executeTakeFirst()
+}
 
 export const staffById = (db: Db, id: string) =>
   db

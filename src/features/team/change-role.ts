@@ -4,7 +4,7 @@ import { type Actor, permit } from '../sessions/actor.ts'
 import { asMember, type Member } from '../staff/member.ts'
 import { lockStaff, replaceStaff } from '../staff/staff-rows.ts'
 import type { RoleChange } from './team-schema.ts'
-import { keepAnOwner, memberIn } from './team-rules.ts'
+import { requireAnOwner, memberIn } from './team-rules.ts'
 
 /** Gives a member of staff another role, from their next request on. */
 export async function changeRole(
@@ -18,7 +18,7 @@ export async function changeRole(
     const staff = await lockStaff(db)
     const row = memberIn(staff, id)
     const before = asMember(row)
-    if (role !== 'owner') keepAnOwner(staff, before)
+    if (role !== 'owner') requireAnOwner(staff, before)
     const after = { ...before, role }
     await replaceStaff(db, { ...row, role, version: row.version + 1 })
     const at = changes.now()

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Ctx } from '../../platform/ctx.ts'
 import { fieldProblem } from '../../platform/problem.ts'
+import { inOneSpelling } from '../../platform/words/mail-address.ts'
 import { recordChange } from '../history/record-change.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
 import { asMember, type Member } from '../staff/member.ts'
@@ -21,8 +22,9 @@ export async function inviteMember(
   const passwordHash = await hashPassword(password)
   const member = await changes.transaction(async (db) => {
     const at = changes.now()
-    const gone = (await lockStaff(db)).find((one) => one.email === email)
-    if (gone && !gone.removedAt) throw taken()
+    const same = (await lockStaff(db)).filter((one) => inOneSpelling(one.email) === email)
+    if (same.some((one) => !one.removedAt)) throw taken()
+    const gone = same.find((one) => one.email === email) ?? same[0]
     const id = gone?.id ?? randomBytes(16).toString('base64url')
     const row = { id, email, role, passwordHash, createdAt: at, version: (gone?.version ?? 0) + 1 }
     if (gone) await replaceStaff(db, { ...row, removedAt: null })

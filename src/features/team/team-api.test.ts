@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { type House, onBothDatabases, onDatabase } from '../../../test/both-databases.ts'
-import { openDoors } from '../../../test/open-app.ts'
-import { owner } from '../../../test/owner.ts'
+import { type House, onBothDatabases, onDatabase } from '../../../test/database/both-databases.ts'
+import { openDoors } from '../../../test/server/open-app.ts'
+import { owner } from '../../../test/server/owner.ts'
 import { sessionApi } from '../sessions/session-api.ts'
 import { createFirstAdministrator } from '../staff/create-first-administrator.ts'
 import type { Member } from '../staff/member.ts'
@@ -80,8 +80,27 @@ onBothDatabases(
     // As it was kept before.
     const kept = composed.normalize('NFD')
     const { db } = house
-    await db.updateTable('staff').set({ email: kept }).where('id', '=', member.id).execute()
-    expect((await enter({ email: kept, password })).status).toBe(200)
+    const keptAs = (email: string, id = member.id) =>
+      db.updateTable('staff').set({ email }).where('id', '=', id).execute()
+    await keptAs(kept)
+    for (const same of [composed, kept]) {
+      expect([same, (await enter({ email: same, password })).status]).toEqual([same, 200])
+      expect([same, (await invite(same)).statusCode]).toEqual([same, 409])
+    }
+    // Whoever has two since then gets into both.
+    await keptAs('other@example.com')
+    const second = (await invite(composed)).json() as Invited
+    await keptAs(kept)
+    for (const [email, own] of [
+      [kept, password],
+      [composed, second.password],
+    ] as const)
+      expect([email, (await enter({ email, password: own })).status]).toEqual([email, 200])
+    // The removed one of the two is taken on again, and only then.
+    expect((await call('DELETE', `/api/staff/${second.member.id}`)).statusCode).toBe(204)
+    expect((await invite(composed)).statusCode).toBe(409)
+    expect((await call('DELETE', `/api/staff/${member.id}`)).statusCode).toBe(204)
+    expect((await invite(composed)).statusCode).toBe(201)
   },
 )
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { onBothDatabases } from '../../../test/both-databases.ts'
+import { onBothDatabases } from '../../../test/database/both-databases.ts'
 import { listHistory } from '../history/list-history.ts'
 import { createFirstAdministrator } from '../staff/create-first-administrator.ts'
 import { inviteMember } from './invite-member.ts'

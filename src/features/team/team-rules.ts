@@ -14,7 +14,7 @@ export const memberIn = (staff: StaffRow[], id: string): StaffRow => {
 }
 
 /** Without an owner nobody could let anybody in again. */
-export function keepAnOwner(staff: StaffRow[], leaving: Member) {
+export function requireAnOwner(staff: StaffRow[], leaving: Member) {
   const isLast = !staff.some(
     (one) => one.role === 'owner' && !one.removedAt && one.id !== leaving.id,
   )

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { onDatabase } from '../../../test/both-databases.ts'
+import { onDatabase } from '../../../test/database/both-databases.ts'
 
 onDatabase(
   'sqlite',

@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { pino } from 'pino'
 import { expect, onTestFinished } from 'vitest'
-import { type House, onDatabase } from '../../../test/both-databases.ts'
-import { postgresLine } from '../../../test/postgres-line.ts'
+import { type House, onDatabase } from '../../../test/database/both-databases.ts'
+import { postgresLine } from '../../../test/database/postgres-line.ts'
 import { Changes } from './changes.ts'
 import type { Noun } from './tables.ts'
 

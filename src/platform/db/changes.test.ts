@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { type House, onBothDatabases, onDatabase } from '../../../test/both-databases.ts'
+import { type House, onBothDatabases, onDatabase } from '../../../test/database/both-databases.ts'
 import { ChangesHeard } from './changes-heard.ts'
 import { Changes } from './changes.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import { expect } from 'vitest'
-import { onDatabase } from '../../../test/both-databases.ts'
+import { onDatabase } from '../../../test/database/both-databases.ts'
 import { withTimeBudget } from './time-budget.ts'
 
 onDatabase(

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { expect } from 'vitest'
 import { migrations } from '../../../migrations/index.ts'
-import { onBothDatabases, onDatabase } from '../../../test/both-databases.ts'
+import { onBothDatabases, onDatabase } from '../../../test/database/both-databases.ts'
 import { openDatabase } from './database.ts'
 import { checkMigrated, migrate } from './migrate.ts'
 

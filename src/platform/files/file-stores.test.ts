@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { freePort } from '../../../test/free-port.ts'
-import { s3Credentials, startS3 } from '../../../test/s3-server.ts'
+import { freePort } from '../../../test/server/free-port.ts'
+import { s3Credentials, startS3 } from '../../../test/server/s3-server.ts'
 import { type Files, openFiles } from './files.ts'
 
 const places = {

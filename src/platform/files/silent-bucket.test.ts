@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
-import { s3Credentials } from '../../../test/s3-server.ts'
+import { s3Credentials } from '../../../test/server/s3-server.ts'
 import { openFiles } from './files.ts'
 
 /** Takes what is sent, and never answers; or begins to, and never goes on. */

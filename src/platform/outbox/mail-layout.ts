@@ -2,7 +2,7 @@ import { escapeHtml } from '../words/escape-html.ts'
 
 export type MailPart =
   | string
-  | { facts: [name: string, value: string][] }
+  | { lines: [name: string, value: string][] }
   | { link: string; says: string }
 
 /** Whose mail it is, in which colours, for mail programs know no style sheets, and by which clock. */
@@ -24,7 +24,7 @@ const headOf = ({ name, signal }: Letterhead) =>
 function asText(part: MailPart): string {
   if (typeof part === 'string') return part
   if ('link' in part) return `${part.says}:\n${part.link}`
-  return part.facts
+  return part.lines
     .map(([name, value]) => (value.includes('\n') ? `${name}:\n${value}` : `${name}: ${value}`))
     .join('\n')
 }
@@ -33,7 +33,7 @@ function asHtml(part: MailPart, colour?: string): string {
   if (typeof part === 'string') return `<p>${withBreaks(part)}</p>`
   if ('link' in part)
     return `<p><a href="${escapeHtml(part.link)}"${colour ? ` style="color:${colour}"` : ''}>${escapeHtml(part.says)}</a></p>`
-  const rows = part.facts.map(
+  const rows = part.lines.map(
     ([name, value]) =>
       `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0">${escapeHtml(name)}</th><td dir="auto" style="padding:4px 0">${withBreaks(value)}</td></tr>`,
   )

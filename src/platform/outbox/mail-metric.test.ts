@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { onBothDatabases } from '../../../test/both-databases.ts'
+import { onBothDatabases } from '../../../test/database/both-databases.ts'
 import { openDatabase } from '../db/database.ts'
 import { mailMetric } from './mail-metric.ts'
 import { queueMails } from './queue-mails.ts'

@@ -113,7 +113,7 @@ export class OutboxWorker {
 
   async #send(row: OutboxTable) {
     const { deliver, log } = this.#post
-    const lease = this.#keepLease(row)
+    const lease = this.#renewLease(row)
     try {
       await deliver(row, AbortSignal.any([this.#stopping.signal, lease.lost]))
     } catch (error) {
@@ -129,7 +129,7 @@ export class OutboxWorker {
   }
 
   /** Renews the lease for as long as a mail is on its way, so that no other process takes it meanwhile. */
-  #keepLease(row: OutboxTable) {
+  #renewLease(row: OutboxTable) {
     const { db, leaseMs } = this.#post
     const lost = new AbortController()
     let renewing = Promise.resolve()

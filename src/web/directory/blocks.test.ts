@@ -7,7 +7,7 @@ test('blocks become Markdown, with links and lists', () => {
       { text: ['One.', 'Two.'] },
       { heading: 'Part' },
       { ordered: true, items: ['first', 'second'] },
-      { facts: [['Team', '4 people']] },
+      { labelled: [['Team', '4 people']] },
       { links: [{ title: 'Work', path: '/work', text: 'Six cases.' }] },
       { quote: 'It held.', by: 'Jane Doe' },
     ]),

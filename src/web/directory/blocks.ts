@@ -15,7 +15,7 @@ export type Block =
   | { text: string | (string | undefined)[] | undefined }
   | { rich: string[] }
   | { items: string[]; ordered?: boolean }
-  | { facts: [label: string, value: string][] }
+  | { labelled: [label: string, value: string][] }
   | { links: Link[] }
   | { columns: string[]; rows: string[][] }
   | { quote: string; by: string }
@@ -43,8 +43,8 @@ function markdownOfBlock(block: Block): string {
     return block.items
       .map((item, index) => `${block.ordered ? `${index + 1}.` : '-'} ${escape(item)}`)
       .join('\n')
-  if ('facts' in block)
-    return block.facts.map(([label, value]) => `- ${escape(label)}: ${escape(value)}`).join('\n')
+  if ('labelled' in block)
+    return block.labelled.map(([label, value]) => `- ${escape(label)}: ${escape(value)}`).join('\n')
   if ('links' in block)
     return block.links
       .map(
@@ -67,7 +67,7 @@ function wordsOfBlock(block: Block): string[] {
   if ('text' in block) return paragraphsIn(block.text)
   if ('rich' in block) return block.rich.flatMap((value) => plainWords(value).split('\n\n'))
   if ('items' in block) return block.items
-  if ('facts' in block) return block.facts.map(([label, value]) => `${label}: ${value}`)
+  if ('labelled' in block) return block.labelled.map(([label, value]) => `${label}: ${value}`)
   if ('links' in block)
     return block.links.map(({ title, text }) => (text ? `${title}: ${text}` : title))
   if ('rows' in block) return [block.columns, ...block.rows].map((cells) => cells.join(': '))

@@ -1,4 +1,4 @@
-import { sample } from '../../../test/sample-documents.ts'
+import { sample } from '../../../test/sample/sample-documents.ts'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { pageContext, type Site } from '../page-context.ts'

@@ -1,4 +1,4 @@
-import { sample } from '../../../test/sample-documents.ts'
+import { sample } from '../../../test/sample/sample-documents.ts'
 import { expect, test } from 'vitest'
 import { listPages } from './list-pages.server.ts'
 

@@ -1,7 +1,7 @@
 ;(() => {
   // What is pressed on a page of the desk before its code is there is done when it is.
   const pressed = []
-  const keep = (click) => {
+  const queue = (click) => {
     const button = click.target.closest('.desk button')
     if (!button) return
     click.preventDefault()
@@ -23,9 +23,9 @@
     if (early >= 0) pressed.splice(early, 1)
   }
   addEventListener('input', drop, true)
-  addEventListener('click', keep, true)
+  addEventListener('click', queue, true)
   addEventListener('hydrated', () => {
-    removeEventListener('click', keep, true)
+    removeEventListener('click', queue, true)
     removeEventListener('input', drop, true)
     for (const button of pressed) {
       button.ariaBusy = null

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { type House, onBothWithSample } from '../../../../test/both-databases.ts'
-import { documentIn, openDocumentsDoor } from '../../../../test/documents-door.ts'
+import { type House, onBothWithSample } from '../../../../test/database/both-databases.ts'
+import { documentIn, openDocumentsDoor } from '../../../../test/sent/documents-door.ts'
 import { publishDue } from '../../publications/publish-due.ts'
 import type { Document, Value } from '../document-value.ts'
 import { readPublished } from '../read/documents.ts'

@@ -9,13 +9,18 @@ import { markOf } from './marks.ts'
 /** What is made of words, which can carry a mark. */
 const worded = new Set(['line', 'text', 'rich'])
 
-type Place = { kind: KindName; id: string }
+type MarkedDocument = { kind: KindName; id: string }
 
 /** The value with the origin of each of its words behind them. */
-export const markedValue = (place: Place, value: Value) =>
+export const markedValue = (place: MarkedDocument, value: Value) =>
   marked(kindNamed(place.kind).schema, value, place, []) as Value
 
-function marked(schema: z.ZodType, value: unknown, place: Place, path: PropertyKey[]): unknown {
+function marked(
+  schema: z.ZodType,
+  value: unknown,
+  place: MarkedDocument,
+  path: PropertyKey[],
+): unknown {
   if (value === undefined || value === null) return value
   if (schema instanceof z.ZodOptional)
     return marked(schema.unwrap() as z.ZodType, value, place, path)
@@ -46,13 +51,13 @@ function marked(schema: z.ZodType, value: unknown, place: Place, path: PropertyK
 }
 
 /** What can be tried computes with its words: only those over it say where they come from. */
-function markedHead(block: z.ZodType, value: unknown, place: Place, path: PropertyKey[]) {
+function markedHead(block: z.ZodType, value: unknown, place: MarkedDocument, path: PropertyKey[]) {
   const { heading, intro } = marked(block, value, place, path) as Value
   return { ...(value as Value), ...(heading ? { heading } : {}), ...(intro ? { intro } : {}) }
 }
 
 /** Each paragraph stands alone on a page, so each carries the mark. */
-const markedWords = (words: string, field: Place & { path: string }) =>
+const markedWords = (words: string, field: MarkedDocument & { path: string }) =>
   isRich(words)
     ? words.replaceAll('</p>', `${markOf(field)}</p>`)
     : words

@@ -1,8 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from 'vitest'
-import { type House, onBothWithSample } from '../../../../test/both-databases.ts'
-import { documentIn, openDocumentsDoor } from '../../../../test/documents-door.ts'
-import { anotherPackHouse, bytesOf, packHouse, packWith } from '../../../../test/pack-house.ts'
+import { type House, onBothWithSample } from '../../../../test/database/both-databases.ts'
+import { documentIn, openDocumentsDoor } from '../../../../test/sent/documents-door.ts'
+import {
+  anotherPackHouse,
+  bytesOf,
+  packHouse,
+  packWith,
+} from '../../../../test/sample/pack-house.ts'
 
 const leader = { name: 'Asha Rao', role: 'Head of testing', text: 'Breaks it before you do.' }
 

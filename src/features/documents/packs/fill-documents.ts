@@ -11,7 +11,7 @@ import { putOne } from './put-pack.ts'
 import { readPack } from './read-pack.ts'
 import { sayFaults } from './say-faults.ts'
 
-/** How the facts begin that say when the documents of a kind were put in. */
+/** How the settings begin that say when the documents of a kind were put in. */
 export const filledAt = 'documentsFilledAt '
 
 /**

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { type House, onDatabase } from '../../../../test/both-databases.ts'
-import { bytesOf, packHouse } from '../../../../test/pack-house.ts'
-import { waitingForLocks } from '../../../../test/waiting-for-locks.ts'
+import { type House, onDatabase } from '../../../../test/database/both-databases.ts'
+import { bytesOf, packHouse } from '../../../../test/sample/pack-house.ts'
+import { waitingForLocks } from '../../../../test/database/waiting-for-locks.ts'
 import { commandLine } from '../../sessions/actor.ts'
 import {
   type DocumentTable,

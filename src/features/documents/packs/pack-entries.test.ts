@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { rename, rm, symlink, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { onBothWithSample } from '../../../../test/both-databases.ts'
-import { bytesOf, emptyFolder, packHouse, packWith } from '../../../../test/pack-house.ts'
+import { onBothWithSample } from '../../../../test/database/both-databases.ts'
+import { bytesOf, emptyFolder, packHouse, packWith } from '../../../../test/sample/pack-house.ts'
 
 onBothWithSample.postgresLong(
   'links, pipes and what is far too large are told beside all other mistakes, and not read',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from 'vitest'
-import { onBothWithSample } from '../../../../test/both-databases.ts'
-import { bytesOf, packHouse, packWith } from '../../../../test/pack-house.ts'
+import { onBothWithSample } from '../../../../test/database/both-databases.ts'
+import { bytesOf, packHouse, packWith } from '../../../../test/sample/pack-house.ts'
 
 const document = (en: object, more: object = {}) => JSON.stringify({ place: 9, en, ...more })
 const leader = (en: object, more: object = {}) =>

@@ -1,7 +1,11 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { type House, onBothDatabases, onBothWithSample } from '../../../../test/both-databases.ts'
+import {
+  type House,
+  onBothDatabases,
+  onBothWithSample,
+} from '../../../../test/database/both-databases.ts'
 import { drawingNames } from '../../../drawings/picture.server.ts'
 import { commandLine } from '../../sessions/actor.ts'
 import type { Noun } from '../../../platform/db/tables.ts'
@@ -95,7 +99,7 @@ onBothDatabases.postgresLong(
     const { db } = house
     await db.updateTable('documents').set({ slug: 'mine' }).where('kind', '=', 'leader').execute()
     await db.deleteFrom('documents').where('kind', 'in', ['home', 'promise']).execute()
-    await db.deleteFrom('facts').where('name', 'like', 'documentsFilledAt %').execute()
+    await db.deleteFrom('settings').where('name', 'like', 'documentsFilledAt %').execute()
     expect((await fill(house)).toSorted()).toEqual(['home', 'page', 'promise', 'redirect'])
     const { home, promises, leaders } = await readPublished(db)
     expect([home.slides.length, promises.length, leaders[0]?.slug]).toEqual([4, 4, 'mine'])

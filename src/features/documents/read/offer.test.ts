@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sample } from '../../../../test/sample-documents.ts'
+import { sample } from '../../../../test/sample/sample-documents.ts'
 import { leadsToNothing, namedOf, offerOf, relatedTo } from './offer.ts'
 
 const { services, cases, products } = offerOf(sample)

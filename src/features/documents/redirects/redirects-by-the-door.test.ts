@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { onBothDatabases } from '../../../../test/both-databases.ts'
-import { documentIn, openDocumentsDoor } from '../../../../test/documents-door.ts'
+import { onBothDatabases } from '../../../../test/database/both-databases.ts'
+import { documentIn, openDocumentsDoor } from '../../../../test/sent/documents-door.ts'
 
 const value = { from: '/old', to: '/work' }
 

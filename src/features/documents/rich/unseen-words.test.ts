@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { onBothWithSample } from '../../../../test/both-databases.ts'
-import { documentIn, openDocumentsDoor } from '../../../../test/documents-door.ts'
+import { onBothWithSample } from '../../../../test/database/both-databases.ts'
+import { documentIn, openDocumentsDoor } from '../../../../test/sent/documents-door.ts'
 
 const asha = { name: 'Asha Rao', role: 'Head of testing', text: 'Breaks it before you do.' }
 

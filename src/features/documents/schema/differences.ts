@@ -23,11 +23,11 @@ export function differencesBetween(kind: Kind, before: object, after: object): D
 const readableFields = ({ schema }: Kind, value: unknown): ReadableField[] =>
   read(schema, value, { path: [], labels: [] })
 
-type Place = { path: PropertyKey[]; labels: string[] }
+type ReadField = { path: PropertyKey[]; labels: string[] }
 
 type Note = { title?: string; is?: string }
 
-function read(schema: z.ZodType, value: unknown, place: Place): ReadableField[] {
+function read(schema: z.ZodType, value: unknown, place: ReadField): ReadableField[] {
   if (value === undefined || value === null) return []
   if (schema instanceof z.ZodOptional) return read(schema.unwrap() as z.ZodType, value, place)
   const { title, is } = (schema.meta() ?? {}) as Note
@@ -62,7 +62,7 @@ function read(schema: z.ZodType, value: unknown, place: Place): ReadableField[] 
   return [leaf(here, said(value))]
 }
 
-const leaf = ({ path, labels }: Place, text: string): ReadableField => ({
+const leaf = ({ path, labels }: ReadField, text: string): ReadableField => ({
   path: path.join('.'),
   label: labels.join(' · '),
   text,

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { onBothWithSample } from '../../../../test/both-databases.ts'
-import { documentIn, openDocumentsDoor } from '../../../../test/documents-door.ts'
-import { bytesOf, packHouse, packWith } from '../../../../test/pack-house.ts'
+import { onBothWithSample } from '../../../../test/database/both-databases.ts'
+import { documentIn, openDocumentsDoor } from '../../../../test/sent/documents-door.ts'
+import { bytesOf, packHouse, packWith } from '../../../../test/sample/pack-house.ts'
 import { kindNamed } from '../kinds/all-kinds.ts'
 import { describeKind } from './describe-kind.ts'
 

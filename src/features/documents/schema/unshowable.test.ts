@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { onBothWithSample } from '../../../../test/both-databases.ts'
-import { documentIn, openDocumentsDoor } from '../../../../test/documents-door.ts'
-import { bytesOf, packHouse, packWith } from '../../../../test/pack-house.ts'
+import { onBothWithSample } from '../../../../test/database/both-databases.ts'
+import { documentIn, openDocumentsDoor } from '../../../../test/sent/documents-door.ts'
+import { bytesOf, packHouse, packWith } from '../../../../test/sample/pack-house.ts'
 
 const asha = { name: 'Asha Rao', role: 'Head of testing', text: 'Breaks it before you do.' }
 const reason = (label: string) => `${label} contains a character that cannot be shown.`

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { onBothWithSample } from '../../../../test/both-databases.ts'
+import { onBothWithSample } from '../../../../test/database/both-databases.ts'
 import { readPublished } from '../read/documents.ts'
 import { publishDue } from '../../publications/publish-due.ts'
-import { documentIn, documentsIn, openDocumentsDoor } from '../../../../test/documents-door.ts'
+import { documentIn, documentsIn, openDocumentsDoor } from '../../../../test/sent/documents-door.ts'
 
 const asha = { name: 'Asha Rao', role: 'Head of testing', text: 'Breaks it before you do.' }
 

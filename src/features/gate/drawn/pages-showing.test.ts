@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sample } from '../../../../test/sample-documents.ts'
+import { sample } from '../../../../test/sample/sample-documents.ts'
 import { pagesShowing } from './pages-showing.ts'
 
 test('an overview is looked at while there is something on it', () => {

@@ -6,10 +6,14 @@ import { addJob, hasJobs } from '../job-store.ts'
 import type { Tx } from '../../../platform/db/tables.ts'
 
 /** Puts given jobs up where there has never been one; says whether it did. */
-export async function fillJobs(db: Tx, actor: Actor, jobs: WholeJob[]): Promise<boolean> {
+export async function fillJobs(
+  db: Tx,
+  actor: Actor,
+  jobs: WholeJob[],
+  at: string,
+): Promise<boolean> {
   permit(actor, 'jobs')
   if (await hasJobs(db)) return false
-  const at = new Date().toISOString()
   for (const { details, postedAt, ...given } of jobs) {
     const createdAt = postedAt ?? at
     const job = {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { type House, onBothDatabases } from '../../../../test/both-databases.ts'
+import { type House, onBothDatabases } from '../../../../test/database/both-databases.ts'
 import { Changes } from '../../../platform/db/changes.ts'
 import type { Actor } from '../../sessions/actor.ts'
 import { changeJob } from './change-job.ts'

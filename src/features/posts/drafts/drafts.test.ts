@@ -1,7 +1,8 @@
 import { pino } from 'pino'
 import { expect, onTestFinished } from 'vitest'
-import { onBothDatabases } from '../../../../test/both-databases.ts'
-import { openPostsDoor, texts } from '../../../../test/posts-door.ts'
+import { onBothDatabases } from '../../../../test/database/both-databases.ts'
+import { openPostsDoor, texts } from '../../../../test/sent/posts-door.ts'
+import { Changes } from '../../../platform/db/changes.ts'
 import { awaitPublication } from '../read/await-publication.ts'
 import { findPostBySlug } from '../read/find-post.ts'
 import { listCategories } from '../categories/list-categories.ts'
@@ -218,6 +219,20 @@ onBothDatabases(
     expect((await listPosts(house.db)).posts).toMatchObject([{ key }])
     expect((await ask('GET', 'drafts')).json()).toEqual({ drafts: [] })
     await waiting.stop()
+  },
+)
+
+onBothDatabases.postgresLong(
+  'issue 13, 4: whether a moment has passed is judged by the clock of the house',
+  async (house) => {
+    const inAnHour = new Date(Date.now() + 3_600_000)
+    const changes = new Changes(house.db, house.engine, () => inAnHour)
+    const { ask, draft } = await openDrafts({ ...house, changes })
+    const { key } = await draft()
+    const publish = async (publishedAt: string) =>
+      (await ask('POST', `drafts/${key}/publish`, { version: 1, publishedAt })).statusCode
+    expect(await publish(inMilliseconds(1_800_000))).toBe(400)
+    expect(await publish(inMilliseconds(5_400_000))).toBe(200)
   },
 )
 

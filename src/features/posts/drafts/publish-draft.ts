@@ -23,7 +23,7 @@ export async function publishDraft(
   { version, publishedAt: wanted }: Publication,
 ): Promise<EditedPost> {
   permit(actor, 'posts')
-  const later = wanted === undefined ? undefined : momentToCome(wanted)
+  const later = wanted === undefined ? undefined : momentToCome(wanted, changes.now())
   return changes.transaction(async (db, changed) => {
     const before = await lockPostVersion(db, id, version)
     if (stateOf(before) === 'published') throw new Problem(postRefusals['post-published-already'])
@@ -45,14 +45,14 @@ export async function publishDraft(
   })
 }
 
-function momentToCome(wanted: string): string {
+function momentToCome(wanted: string, now: string): string {
   const refuse = (refusal: Refusal) => fieldProblem('publishedAt', refusal)
   const isMoment = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(wanted)
   // Date.parse takes the 30th of February for the second of March.
   const isDay = z.iso.date().safeParse(wanted.slice(0, 10)).success
   const moment = isMoment && isDay ? Date.parse(wanted) : Number.NaN
   if (Number.isNaN(moment)) throw refuse(postRefusals['moment-invalid'])
-  if (moment <= Date.now()) throw refuse(postRefusals['moment-passed'])
-  if (isTooFar(wanted)) throw refuse(momentRefusals['moment-too-far'])
+  if (moment <= Date.parse(now)) throw refuse(postRefusals['moment-passed'])
+  if (isTooFar(wanted, Date.parse(now))) throw refuse(momentRefusals['moment-too-far'])
   return new Date(moment).toISOString()
 }

@@ -27,14 +27,12 @@ export async function sweepPictures(
   since?: Date,
   stopping?: AbortSignal,
 ): Promise<number> {
-  const start = new Date()
-  const before = {
-    uploaded: new Date(start.getTime() - olderThanMs).toISOString(),
-    trashed: new Date(start.getTime() - trashedForMs).toISOString(),
-  }
+  const start = changes.now()
+  const ago = (ms: number) => new Date(Date.parse(start) - ms).toISOString()
+  const before = { uploaded: ago(olderThanMs), trashed: ago(trashedForMs) }
   const unused = new Set(await goingPictures(db, before))
-  if (unused.size > 0) for await (const text of postsWith(db, address)) keepNamed(unused, text)
-  if (unused.size > 0) for await (const text of changesWith(db, address)) keepNamed(unused, text)
+  if (unused.size > 0) for await (const text of postsWith(db, address)) dropNamed(unused, text)
+  if (unused.size > 0) for await (const text of changesWith(db, address)) dropNamed(unused, text)
   let removed = 0
   const all = [...unused]
   for (let at = 0; at < all.length; at += atATime) {
@@ -42,10 +40,9 @@ export async function sweepPictures(
       // One may have been kept, or brought back, while we looked.
       const still = new Set(await goingPictures(transaction, before, all.slice(at, at + atATime)))
       // Somebody may have put one into a post while we looked.
-      for await (const text of changesWith(transaction, address, start.toISOString()))
-        keepNamed(still, text)
-      for (const text of await othersWith(transaction, address)) keepNamed(still, text)
-      return forgetPictures(transaction, [...still])
+      for await (const text of changesWith(transaction, address, start)) dropNamed(still, text)
+      for (const text of await othersWith(transaction, address)) dropNamed(still, text)
+      return forgetPictures(transaction, [...still], changes.now())
     })
     for (const fileKey of fileKeys) await files.remove(fileKey)
     removed += fileKeys.length
@@ -55,6 +52,6 @@ export async function sweepPictures(
   return removed + (await sweepOrphans(files, known, day, since, stopping))
 }
 
-function keepNamed(unused: Set<string>, text: string) {
+function dropNamed(unused: Set<string>, text: string) {
   for (const [, id] of text.matchAll(named)) unused.delete(id!)
 }

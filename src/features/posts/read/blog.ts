@@ -1,7 +1,7 @@
 import { findPictures } from '../../media/find-pictures.ts'
 import { findPostByKey, findPostBySlug } from './find-post.ts'
 import { listCategories } from '../categories/list-categories.ts'
-import type { KeptLists } from '../kept/kept-lists.ts'
+import type { CachedLists } from '../cache/cached-lists.ts'
 import { type Asked, listPosts, listWholePosts } from './list-posts.ts'
 import type { Post } from '../post-schema.ts'
 import { countPublishedPosts, listAddresses } from './post-addresses.ts'
@@ -11,7 +11,7 @@ import { renderPost } from '../render/render-post.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 
 /** All that pages read of the blog, over this database; what is kept is for who hears of changes. */
-export const openBlog = (db: Db, lists?: KeptLists) => ({
+export const openBlog = (db: Db, lists?: CachedLists) => ({
   list: (asked?: Asked) => listPosts(db, asked, lists?.newest),
   listWhole: (asked?: Asked) => listWholePosts(db, asked),
   categories: () => lists?.categories() ?? listCategories(db),

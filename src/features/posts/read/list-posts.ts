@@ -2,7 +2,7 @@ import { continuationToken, readContinuation } from '../../../platform/continuat
 import { serverSecret } from '../../settings/server-secret.ts'
 import { asCard, asPost } from './as-post.ts'
 import { categoryKey, isAll } from '../categories/category-name.ts'
-import { newestIn } from '../kept/kept-lists.ts'
+import { newestIn } from '../cache/cached-lists.ts'
 import type { Post } from '../post-schema.ts'
 import { listedCards, listedPosts, type Cursor } from '../post-store.ts'
 import { withPictures } from './with-pictures.ts'

@@ -1,7 +1,7 @@
 import { asCard } from './as-post.ts'
 import { categoryKey } from '../categories/category-name.ts'
 import type { Post } from '../post-schema.ts'
-import { newestIn } from '../kept/kept-lists.ts'
+import { newestIn } from '../cache/cached-lists.ts'
 import { withPictures } from './with-pictures.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest'
-import { type House, onBothDatabases } from '../../../../test/both-databases.ts'
-import { openPostsDoor, texts } from '../../../../test/posts-door.ts'
+import { type House, onBothDatabases } from '../../../../test/database/both-databases.ts'
+import { openPostsDoor, texts } from '../../../../test/sent/posts-door.ts'
 import type { Revision } from './list-revisions.ts'
 import type { EditedPost } from '../post-schema.ts'
 import type { RevisionTexts } from './read-revision.ts'

@@ -102,7 +102,7 @@ const everywhere = ({ id, lang, dir }: Attributes): Made => ({
 })
 
 /** The attributes that an element of a post may have, made anew from what was given. */
-export function keepAttributes(tag: string, given: Attributes): Attributes {
+export function cleanAttributes(tag: string, given: Attributes): Attributes {
   const own = Object.hasOwn(kept, tag) ? kept[tag]!(given) : {}
   const made = Object.entries({ ...own, ...everywhere(given) })
   return Object.fromEntries(made.filter((pair): pair is [string, string] => pair[1] !== undefined))

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 import { allowedTags } from './allowed-tags.ts'
-import { keepAttributes } from './post-attributes.ts'
+import { cleanAttributes } from './post-attributes.ts'
 
 /** What stands in these is no prose: it goes with them. */
 const dropped = [
@@ -15,7 +15,7 @@ const options: Options = {
   allowedTags,
   nonTextTags: dropped,
   nestingLimit: 120,
-  // Made anew by `keepAttributes`, element by element.
+  // Made anew by `cleanAttributes`, element by element.
   allowedAttributes: false,
   allowedEmptyAttributes: ['alt', 'reversed', 'open'],
   allowedSchemes: ['https', 'http', 'mailto'],
@@ -24,7 +24,7 @@ const options: Options = {
     h1: 'h2',
     strike: 's',
     '*': (tagName, attribs) => {
-      const kept = keepAttributes(tagName, attribs)
+      const kept = cleanAttributes(tagName, attribs)
       const isLost =
         (tagName === 'img' && kept.src === undefined) ||
         // A link that leads nowhere is its words.

@@ -5,7 +5,7 @@ import { matchMeant } from '../../search/query-words.ts'
 import { rankPages } from '../../search/rank-pages.ts'
 import { buildIndex, type SearchIndex } from '../../search/search-index.ts'
 import type { SearchablePage } from '../../search/searchable-page.ts'
-import { Kept } from '../kept/kept.ts'
+import { ReadCache } from '../cache/read-cache.ts'
 import { plainText } from '../sanitize/plain-text.ts'
 import { mostForms, postWords } from './post-words.ts'
 import { type Candidate, contentsOf, matchingPosts } from '../post-search-store.ts'
@@ -31,11 +31,11 @@ const mostWeight = 2000
  * changes, and ranked each time.
  */
 export function openPostSearch(db: Db) {
-  const kept = new Kept<Sought>(mostWeight, weightOf)
+  const cache = new ReadCache<Sought>(mostWeight, weightOf)
   return {
     /** The posts that have every word that is wanted; a letter is forgiven where no post has a word. */
     async find({ asked, rarity }: Wanted): Promise<Found[]> {
-      const sought = await kept.get(JSON.stringify(asked), () => seek(db, asked))
+      const sought = await cache.get(JSON.stringify(asked), () => seek(db, asked))
       const { meant, candidates, pages, index } = sought
       if (candidates.length === 0) return []
       const ranked = rankPages(index, matchMeant(meant, index), { rarity })
@@ -47,7 +47,7 @@ export function openPostSearch(db: Db) {
         tell: () => tell(candidates[place]!, meant, contentOf),
       }))
     },
-    forget: () => kept.forget(),
+    forget: () => cache.forget(),
   }
 }
 

@@ -5,6 +5,7 @@ import { cleanContent } from '../sanitize/clean-content.ts'
 import { openingOf } from '../sanitize/plain-text.ts'
 import { mostContentBytes } from '../post-schema.ts'
 import { renderContent } from '../render/render-post.ts'
+import { workedMs } from '../../../../test/run/worked-ms.ts'
 
 const code = `<pre><code class="language-javascript">${'a+b('.repeat(12_000)}</code></pre>`
 
@@ -22,12 +23,6 @@ const heavy: [name: string, content: string][] = [
   ['comments that never end', '<!--'.repeat(100_000)],
   ['100,000 attributes', `<p ${'a=b '.repeat(100_000)}>`],
 ]
-
-/** What this thread has worked, in milliseconds; what others do on the machine does not count. */
-const workedMs = (since?: NodeJS.CpuUsage) => {
-  const { user, system } = process.threadCpuUsage(since)
-  return (user + system) / 1000
-}
 
 test.each(heavy)(
   'however large, a post holds nobody up: %s',

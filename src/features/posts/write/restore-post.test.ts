@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { onBothDatabases } from '../../../../test/both-databases.ts'
+import { onBothDatabases } from '../../../../test/database/both-databases.ts'
 import { sampleContent } from '../../sessions/actor.ts'
 import { listCategories } from '../categories/list-categories.ts'
 import { removeCategory } from '../categories/remove-category.ts'

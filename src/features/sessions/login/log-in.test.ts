@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { KyselyPlugin } from 'kysely'
 import { expect } from 'vitest'
-import { type House, onBothDatabases } from '../../../../test/both-databases.ts'
-import { owner } from '../../../../test/owner.ts'
+import { type House, onBothDatabases } from '../../../../test/database/both-databases.ts'
+import { owner } from '../../../../test/server/owner.ts'
 import { createFirstAdministrator } from '../../staff/create-first-administrator.ts'
 import { logIn } from './log-in.ts'
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { type House, onBothDatabases } from '../../../../test/both-databases.ts'
+import { type House, onBothDatabases } from '../../../../test/database/both-databases.ts'
 import { openDatabase } from '../../../platform/db/database.ts'
 import { LoginLimits } from './login-limits.ts'
 

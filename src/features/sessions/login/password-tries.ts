@@ -5,14 +5,14 @@ const minute = 60_000
 
 /** A stolen session must not become a place to guess the password behind it. */
 export class PasswordTries {
-  #buckets: RateLimiter
+  #limiter: RateLimiter
 
   constructor(db: Db, now: () => number = Date.now) {
-    this.#buckets = new RateLimiter(db, 'own password', { burst: 8, refillMs: minute }, now)
+    this.#limiter = new RateLimiter(db, 'own password', { burst: 8, refillMs: minute }, now)
   }
 
   /** Counts a try; the seconds to wait instead, if there were too many. */
   async count(staffId: string): Promise<number> {
-    return Math.ceil((await this.#buckets.take(staffId)) / 1000)
+    return Math.ceil((await this.#limiter.take(staffId)) / 1000)
   }
 }

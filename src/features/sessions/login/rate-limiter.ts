@@ -1,18 +1,12 @@
 import { createHash } from 'node:crypto'
-import {
-  fillBucket,
-  forgetFullBuckets,
-  giveTokenBack,
-  type Size,
-  takeToken,
-} from '../limit-store.ts'
+import { fillLimit, forgetFullLimits, giveTokenBack, type Size, takeToken } from '../limit-store.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 
 const minute = 60_000
 
 /**
- * Token buckets that all processes share: so many tries at once, then one each time a token drips in.
- * Keys are kept as hashes, and no longer than until their bucket is full again.
+ * A limit that all processes share: so many tries at once, then one each time a token drips in (a token bucket).
+ * Keys are kept as hashes, and no longer than until all their tokens are back.
  */
 export class RateLimiter {
   #db: Db
@@ -33,7 +27,7 @@ export class RateLimiter {
     const now = this.#now()
     if (now - this.#swept >= minute || now < this.#swept) {
       this.#swept = now
-      await forgetFullBuckets(this.#db, now)
+      await forgetFullLimits(this.#db, now)
     }
     return takeToken(this.#db, this.#keyOf(key), this.#size, now)
   }
@@ -43,7 +37,7 @@ export class RateLimiter {
   }
 
   async fill(key: string) {
-    await fillBucket(this.#db, this.#keyOf(key))
+    await fillLimit(this.#db, this.#keyOf(key))
   }
 
   #keyOf(key: string): string {
@@ -53,8 +47,8 @@ export class RateLimiter {
 
 /** Takes a token of each, or of none; the milliseconds to wait if one of them has none. */
 export async function takeOfEach(wanted: [RateLimiter, string][]): Promise<number> {
-  for (const [index, [buckets, key]] of wanted.entries()) {
-    const wait = await buckets.take(key)
+  for (const [index, [limiter, key]] of wanted.entries()) {
+    const wait = await limiter.take(key)
     if (wait === 0) continue
     for (const [taken, itsKey] of wanted.slice(0, index)) await taken.giveBack(itsKey)
     return wait

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { makeSubmissions } from '../../../../scripts/bench/made/made-submissions.ts'
-import { onBothDatabases } from '../../../../test/both-databases.ts'
+import { onBothDatabases } from '../../../../test/database/both-databases.ts'
 import type { Sift } from '../inbox-store.ts'
 import { listRows } from './list-rows-store.ts'
 import { addToSearch } from '../submission-search-store.ts'

@@ -5,9 +5,12 @@ import { expect } from 'vitest'
 import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
-import { onBothDatabases, onDatabase } from '../../../../test/both-databases.ts'
-import { application, enquiry, pdf } from '../../../../test/sent-forms.ts'
-import { openSubmissionsDoor, type SubmissionsDoor } from '../../../../test/submissions-door.ts'
+import { onBothDatabases, onDatabase } from '../../../../test/database/both-databases.ts'
+import { application, enquiry, pdf } from '../../../../test/sent/sent-forms.ts'
+import {
+  openSubmissionsDoor,
+  type SubmissionsDoor,
+} from '../../../../test/sent/submissions-door.ts'
 
 const profile = { name: 'Profil größer.pdf', bytes: pdf('profile') }
 const resume = { field: 'resume', name: 'CV.pdf', bytes: pdf('resume') }

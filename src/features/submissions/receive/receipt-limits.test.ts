@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
-import { onBothDatabases } from '../../../../test/both-databases.ts'
-import { enquiry, pdf } from '../../../../test/sent-forms.ts'
-import { openSubmissionsDoor, type SubmissionsDoor } from '../../../../test/submissions-door.ts'
+import { onBothDatabases } from '../../../../test/database/both-databases.ts'
+import { enquiry, pdf } from '../../../../test/sent/sent-forms.ts'
+import {
+  openSubmissionsDoor,
+  type SubmissionsDoor,
+} from '../../../../test/sent/submissions-door.ts'
 import { mailboxOf } from '../../../platform/outbox/mailbox.ts'
 
 const address = '/api/v1.0/email/send-form'

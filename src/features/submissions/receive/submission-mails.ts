@@ -8,14 +8,14 @@ import type { SubmissionTable } from '../submission-store.ts'
 type ToCompany = {
   to: Recipient
   what: string
-  facts: [string, string][]
+  lines: [string, string][]
   letterhead: Letterhead
 }
 
 /** To the company: everything that was sent, the file with it. Its subject is all ours. */
 export function mailToCompany(
   { submission, attachment, siteUrl }: Stored,
-  { to, what, facts, letterhead }: ToCompany,
+  { to, what, lines, letterhead }: ToCompany,
 ): Mail {
   const { reference, email, spamReasons } = submission
   const received = momentInWords(submission.receivedAt, letterhead.timeZone)
@@ -23,7 +23,7 @@ export function mailToCompany(
     ...(spamReasons
       ? [`This looks like spam: ${spamInWords(spamReasons.split(' '))}. It’s kept like any other.`]
       : []),
-    { facts: [['Reference', reference], ['Received', received], ...facts] },
+    { lines: [['Reference', reference], ['Received', received], ...lines] },
     attachment ? `Attached: ${attachment.name}` : 'Nothing is attached.',
     deskLink(siteUrl, submission),
   ]
@@ -54,7 +54,7 @@ export function receipt(
     ...layOut(
       [
         `Thank you. Your ${what} has reached ${letterhead.name}.`,
-        { facts: [['Your reference', reference], ...job] },
+        { lines: [['Your reference', reference], ...job] },
         {
           link: link('mail'),
           says: 'See what arrived and where it stands, add a file, withdraw it or ask us to erase it',
@@ -95,7 +95,7 @@ export function noteToCompany(
     subject: `${what} ${reference} ${happened}`,
     ...layOut([
       `${what} ${reference} ${happened}.`,
-      { facts: [['Name', name]] },
+      { lines: [['Name', name]] },
       deskLink(siteUrl, submission),
     ]),
   }

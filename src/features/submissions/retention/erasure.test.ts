@@ -1,10 +1,14 @@
 import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, vi } from 'vitest'
-import { type House, onBothDatabases, onDatabase } from '../../../../test/both-databases.ts'
-import { application, enquiry, pdf } from '../../../../test/sent-forms.ts'
-import { openSubmissionsDoor } from '../../../../test/submissions-door.ts'
-import { waitingForLocks } from '../../../../test/waiting-for-locks.ts'
+import {
+  type House,
+  onBothDatabases,
+  onDatabase,
+} from '../../../../test/database/both-databases.ts'
+import { application, enquiry, pdf } from '../../../../test/sent/sent-forms.ts'
+import { openSubmissionsDoor } from '../../../../test/sent/submissions-door.ts'
+import { waitingForLocks } from '../../../../test/database/waiting-for-locks.ts'
 import { queueMails } from '../../../platform/outbox/queue-mails.ts'
 import { personCommand, sampleContent } from '../../sessions/actor.ts'
 import { eraseExpired } from './erase-expired.ts'

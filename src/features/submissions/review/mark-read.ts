@@ -13,7 +13,7 @@ export async function markRead(
 ): Promise<Set<string>> {
   permit(actor, permissionFor[kind])
   return changes.transaction(async (db, changed) => {
-    const there = await markRows(db, kind, ids, isRead ? new Date().toISOString() : null)
+    const there = await markRows(db, kind, ids, isRead ? changes.now() : null)
     changed('submissions')
     return there
   })

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { type House, onBothDatabases } from '../../../../test/both-databases.ts'
-import { application, type FormFile, pdf } from '../../../../test/sent-forms.ts'
-import { openSubmissionsDoor } from '../../../../test/submissions-door.ts'
+import { type House, onBothDatabases } from '../../../../test/database/both-databases.ts'
+import { application, type FormFile, pdf } from '../../../../test/sent/sent-forms.ts'
+import { openSubmissionsDoor } from '../../../../test/sent/submissions-door.ts'
 
 const resume: FormFile = { field: 'resume', name: 'CV.pdf', bytes: pdf() }
 

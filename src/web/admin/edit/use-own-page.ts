@@ -54,8 +54,8 @@ function useOpenChanged(
   useEffect(() => {
     if (!frame) return
     let isOver = false
-    const keep = (told: { changes: Waiting }) => void (isOver || setWaiting(told.changes))
-    void callRoute('GET /api/content/changes').then(keep, () => {})
+    const show = (told: { changes: Waiting }) => void (isOver || setWaiting(told.changes))
+    void callRoute('GET /api/content/changes').then(show, () => {})
     return () => void (isOver = true)
   }, [frame])
   const onPage = waiting.filter(isOnPage)

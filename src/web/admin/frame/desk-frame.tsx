@@ -9,7 +9,7 @@ import { MainLinks, MoreLinks } from './desk-nav.tsx'
 import { DeskToasts } from './desk-toasts.tsx'
 import { PaletteOpener } from './palette-opener.tsx'
 import { useArrival } from './use-arrival.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useRestoredFocus } from './use-restored-focus.ts'
 import './desk-frame.css'
 import './desk-print.css'
 
@@ -31,7 +31,7 @@ export function DeskFrame({ company, logo, editorUrl, children }: DeskFrameProps
   const toggle = useRef<HTMLButtonElement>(null)
   const main = useRef<HTMLElement>(null)
   const title = useArrival()
-  useKeptFocus(main)
+  useRestoredFocus(main)
   useEffect(() => setIsOpen(false), [key])
 
   const firstOfAll = me?.isElsewhere ? '/admin/job-posting' : '/admin/overview'

@@ -4,7 +4,7 @@ import { editorAddress } from '../site/editor-address.ts'
 import { type Guide, placesLeft } from './use-guide.ts'
 import { useGuideText } from './use-guide-text.ts'
 
-type Place = Guide['places'][number]
+type GuidePlace = Guide['places'][number]
 
 const pages: Record<string, string> = {
   company: '/contact',
@@ -16,7 +16,7 @@ const pages: Record<string, string> = {
   'search-page': '/search',
 }
 
-const pageOf = ({ kind, slug }: Place) => {
+const pageOf = ({ kind, slug }: GuidePlace) => {
   if (kind === 'legal-page') return `/${slug}`
   if (kind === 'consent-text') return slug === 'application' ? '/careers' : '/contact'
   return pages[kind] ?? '/'
@@ -44,7 +44,7 @@ export function GuidePlaces({ guide, onKeep }: GuidePlacesProps) {
   )
 }
 
-function PlaceRow({ place, onKeep }: { place: Place } & Pick<GuidePlacesProps, 'onKeep'>) {
+function PlaceRow({ place, onKeep }: { place: GuidePlace } & Pick<GuidePlacesProps, 'onKeep'>) {
   const t = useText()
   const { id, label, slug, isKept, count, drafted, fields } = place
   const name = slug ? `${label}: /${slug}` : label

@@ -40,7 +40,7 @@ export function OnePicture({ id, onClose, onChanged, onOpen }: OnePictureProps) 
           <div>
             <img src={picture.url} alt={picture.alt} className="picture-open-shown" />
             <p className="fact quiet">
-              {t('desk.pictures.facts', {
+              {t('desk.pictures.details', {
                 width: picture.width,
                 height: picture.height,
                 size: sizeOf(picture.bytes),

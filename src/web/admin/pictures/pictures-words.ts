@@ -63,7 +63,7 @@ export const picturesWords = {
   saved: 'Saved.',
   keep: 'Keep it even if nothing uses it',
   goes: 'Nothing shows it yet. It goes a week after its upload unless you keep it.',
-  facts: '{{width}} × {{height}} · {{size}} · {{at}}',
+  details: '{{width}} × {{height}} · {{size}} · {{at}}',
   shownWhere: 'Where it’s shown',
   nowhere: 'Nothing shows it.',
   draft: 'draft',

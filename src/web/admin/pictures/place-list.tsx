@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import { useText } from '../../i18n.tsx'
 import type { Answer } from '../session/api-routes.ts'
 
-type Place = Answer<'GET /api/media/{id}'>['places'][number]
+type PictureUse = Answer<'GET /api/media/{id}'>['places'][number]
 
 /** Where something in the desk shows it can be changed. */
-const deskPath = ({ noun, id, path }: Place) =>
+const deskPath = ({ noun, id, path }: PictureUse) =>
   noun === 'posts'
     ? `/admin/write?post=${encodeURIComponent(id)}`
     : path
@@ -13,7 +13,7 @@ const deskPath = ({ noun, id, path }: Place) =>
       : '/admin/site'
 
 /** What shows a picture, each with the way to it. */
-export function PlaceList({ places }: { places: Place[] }) {
+export function PlaceList({ places }: { places: PictureUse[] }) {
   const t = useText()
   if (places.length === 0) return <p className="quiet">{t('desk.pictures.nowhere')}</p>
   return (

@@ -23,7 +23,7 @@ const node = (key: string, title: string, more: Partial<SiteNode>): SiteNode => 
   ...more,
 })
 
-const noted = (...facts: (string | undefined)[]) => facts.filter(Boolean).join(' · ')
+const noted = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' · ')
 
 /** What is not public yet first, then the newest. */
 export function postNodes(drafts: Drafts, posts: Posts, t: Text): SiteNode[] {

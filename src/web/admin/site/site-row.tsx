@@ -92,12 +92,12 @@ function StateMark({ state }: { state: string }) {
 function Facts({ of: entry }: { of: TreeEntry }) {
   const t = useText()
   const { path, publishAt, changedAt, changedBy, isBelowHidden } = entry
-  const facts = [
+  const details = [
     path,
     publishAt && t('desk.site.goesOut', { when: said(publishAt) }),
     isBelowHidden && t('desk.site.belowHidden'),
     changedBy && t('desk.site.by', { who: changedBy, when: said(changedAt) }),
   ]
-  const told = facts.filter(Boolean)
+  const told = details.filter(Boolean)
   return told.length > 0 ? <p className="fact quiet">{told.join(' · ')}</p> : null
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { sample } from '../../../../test/sample-documents.ts'
+import { sample } from '../../../../test/sample/sample-documents.ts'
 import { lookOf } from './brand-of.server.ts'
 import { type Icon, iconNames } from './icon-names.ts'
 import { drawIcon } from './icons.ts'

@@ -1,7 +1,8 @@
-import { sample } from '../../../../test/sample-documents.ts'
+import { sample } from '../../../../test/sample/sample-documents.ts'
 import { expect, test } from 'vitest'
 import { nearestPages } from '../find-page.server.ts'
 import { listPages } from '../list-pages.server.ts'
+import { workedMs } from '../../../../test/run/worked-ms.ts'
 
 const firstFor = async (path: string) => nearestPages(path, sample)[0]?.path
 
@@ -59,8 +60,8 @@ test('hostile addresses are answered in time', async () => {
   ]
   nearestPages('/warm', sample)
   for (const path of hostile) {
-    const before = performance.now()
+    const before = process.threadCpuUsage()
     for (let time = 0; time < 20; time++) nearestPages(path, sample)
-    expect((performance.now() - before) / 20).toBeLessThan(60)
+    expect(workedMs(before) / 20).toBeLessThan(60)
   }
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sample } from '../../../../test/sample-documents.ts'
+import { sample } from '../../../../test/sample/sample-documents.ts'
 import { redirectSteps } from '../../../features/documents/read/redirect-steps.ts'
 import type { Published } from '../../../features/documents/read/published.ts'
 import { findPage } from '../find-page.server.ts'

@@ -61,7 +61,7 @@ function caseBlocks(study: PlacedCase, documents: Documents): Block[] {
   return [
     { text: study.description },
     {
-      facts: [
+      labelled: [
         ['Client', `${study.client}, ${study.clientType}`],
         ...(industry ? [['Industry', industry] as [string, string]] : []),
         ['Team', study.team],
@@ -80,7 +80,7 @@ function caseBlocks(study: PlacedCase, documents: Documents): Block[] {
       items: work.steps.map(({ title, weeks, text }) => `${title} (${weeks}). ${text}`),
     },
     ...(study.results.length > 0 ? [{ heading: 'Results' }] : []),
-    { facts: study.results.map(({ value, label, note }) => [value, `${label}. ${note}`]) },
+    { labelled: study.results.map(({ value, label, note }) => [value, `${label}. ${note}`]) },
     ...(quotation ? [{ quote: quotation.text, by: `${quotation.name}, ${quotation.role}` }] : []),
     ...(study.lesson ? [{ heading: 'What went wrong' }, { text: study.lesson }] : []),
     ...(services.length > 0 ? [{ heading: 'Services in this case' }] : []),

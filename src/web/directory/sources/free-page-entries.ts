@@ -38,11 +38,11 @@ const words: Words = {
   text: ({ heading, paragraphs, entries = [] }) => [
     ...headed(heading),
     richBlock(paragraphs),
-    { facts: entries.map(({ term, text }) => [term, text]) },
+    { labelled: entries.map(({ term, text }) => [term, text]) },
   ],
   facts: ({ heading, facts }) => [
     ...headed(heading),
-    { facts: facts.map(({ label, value }) => [label, value]) },
+    { labelled: facts.map(({ label, value }) => [label, value]) },
   ],
   plan: ({ heading, plan }) => [
     { heading },
@@ -62,14 +62,17 @@ const words: Words = {
   figures: ({ heading, figures }) => [
     { heading },
     {
-      facts: figures.map(({ value, label, note }) => [value, note ? `${label}. ${note}` : label]),
+      labelled: figures.map(({ value, label, note }) => [
+        value,
+        note ? `${label}. ${note}` : label,
+      ]),
     },
   ],
   quotation: ({ text, name, role }) => [{ quote: text, by: `${name}, ${role}` }],
   proof: ({ proof: { heading, text, figures, study } }) => [
     { heading },
     { text },
-    { facts: figures.map(({ value, label }) => [value, label]) },
+    { labelled: figures.map(({ value, label }) => [value, label]) },
     { links: study ? [{ title: study.client, path: study.path }] : [] },
   ],
   questions: ({ heading, questions }) => questionBlocks(heading, questions),

@@ -22,7 +22,7 @@ function blocks(documents: Documents): Block[] {
         ]
       : []),
     { links: homeCards.map(({ title, link, text }) => ({ title, path: link, text })) },
-    { facts: counters.map(counted) },
+    { labelled: counters.map(counted) },
     ...(promises.length > 0 ? [{ heading: home.why.heading }, { text: home.why.lead }] : []),
     {
       items: promises.map(
@@ -33,13 +33,13 @@ function blocks(documents: Documents): Block[] {
     ...(isAboutSaid(documents) ? [{ heading: home.about.heading }] : []),
     { text: [home.about.statement, ...home.about.paragraphs] },
     {
-      facts: timeline.map(({ year, people, text }) => [
+      labelled: timeline.map(({ year, people, text }) => [
         String(year),
         people ? `${people}. ${text}` : text,
       ]),
     },
     ...(leaders.length > 0 ? [{ heading: home.leaders.heading }, { text: home.leaders.lead }] : []),
-    { facts: leaders.map(({ name, role, text }) => [name, `${role}. ${text}`]) },
+    { labelled: leaders.map(({ name, role, text }) => [name, `${role}. ${text}`]) },
     ...testimonials.map(({ name, role, text }): Block => ({
       quote: text,
       by: `${name}, ${role}`,

@@ -49,7 +49,7 @@ const firstSentence = (text: string) => /^[\s\S]{20,160}?[.!?](?=\s|$)/.exec(tex
 
 const blocksOf = (job: AdvertisedJob): Block[] => [
   {
-    facts: [
+    labelled: [
       ['Location', job.location],
       ['Salary range', job.salaryRange],
       ...(job.department ? [['Team', job.department] as [string, string]] : []),

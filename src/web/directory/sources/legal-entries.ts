@@ -17,7 +17,7 @@ export const legalEntry = (page: LegalPage): PageDraft => ({
     ...page.sections.flatMap(({ heading, paragraphs, entries = [] }): Block[] => [
       { heading },
       richBlock(paragraphs),
-      { facts: entries.map(({ term, text }) => [term, text]) },
+      { labelled: entries.map(({ term, text }) => [term, text]) },
     ]),
   ],
   things: () => [],

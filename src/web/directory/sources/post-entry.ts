@@ -66,10 +66,10 @@ export function descriptionOf({ summary, title }: Post, text: string): string {
 
 function markdownOf(post: Post): string {
   const day = post.publishedAt.slice(0, 10)
-  const facts = oneLine([post.category, day, post.authorName].filter(Boolean).join(' · '))
+  const byline = oneLine([post.category, day, post.authorName].filter(Boolean).join(' · '))
   const parts = [
     `# ${oneLine(post.title)}`,
-    facts,
+    byline,
     post.summary && `> ${escapeLineStarts(oneLine(post.summary))}`,
   ]
   return `${[...parts, postMarkdown(post.content)].filter(Boolean).join('\n\n')}\n`

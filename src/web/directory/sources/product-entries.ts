@@ -43,7 +43,7 @@ export function productEntry(product: PlacedProduct): PageDraft {
 const priceBlocks = ({ heading, text, lines }: NonNullable<PlacedProduct['price']>): Block[] => [
   { heading },
   { text },
-  { facts: lines.map(({ value, label }) => [value, label]) },
+  { labelled: lines.map(({ value, label }) => [value, label]) },
 ]
 
 function software(product: PlacedProduct, absolute: Absolute): Thing {

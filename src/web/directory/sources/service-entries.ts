@@ -66,7 +66,7 @@ function serviceBlocks(service: PlacedService, documents: Documents): Block[] {
   const study = proof?.case === undefined ? undefined : cases.get(proof.case)
   return [
     { text: service.lead },
-    { facts: service.facts.map(({ label, value }) => [label, value]) },
+    { labelled: service.facts.map(({ label, value }) => [label, value]) },
     { heading: problem.heading },
     { text: problem.text },
     ...(trial ? [{ heading: trial.heading }, { text: trial.intro }] : []),
@@ -83,7 +83,7 @@ function serviceBlocks(service: PlacedService, documents: Documents): Block[] {
       ? [
           { heading: proof.heading },
           { text: proof.text },
-          { facts: proof.figures.map(({ value, label }): [string, string] => [value, label]) },
+          { labelled: proof.figures.map(({ value, label }): [string, string] => [value, label]) },
         ]
       : []),
     { links: study ? [{ title: study.title, path: study.path }] : [] },
@@ -116,7 +116,7 @@ function cardEntry(service: PlacedService, card: PlacedCard, documents: Document
 }
 
 const figureBlock = ({ value, label }: { value: string; label: string }): Block => ({
-  facts: [[value, label]],
+  labelled: [[value, label]],
 })
 
 function serviceThing(

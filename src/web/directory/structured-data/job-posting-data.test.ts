@@ -1,6 +1,6 @@
-import { sample } from '../../../../test/sample-documents.ts'
+import { sample } from '../../../../test/sample/sample-documents.ts'
 import { expect, test } from 'vitest'
-import { sampleJobs } from '../../../../test/sample-posts-and-jobs.ts'
+import { sampleJobs } from '../../../../test/sample/sample-posts-and-jobs.ts'
 import type { AdvertisedJob } from '../../../features/jobs/read/advertise-jobs.ts'
 import { jobFeed } from '../feeds/job-feed.ts'
 import { jobPosting } from './job-posting-data.ts'

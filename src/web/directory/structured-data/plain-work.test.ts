@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sample } from '../../../../test/sample-documents.ts'
+import { sample } from '../../../../test/sample/sample-documents.ts'
 import { offerOf } from '../../../features/documents/read/offer.ts'
 import { caseEntry } from '../sources/case-entries.ts'
 import { productEntry } from '../sources/product-entries.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sample } from '../../../../test/sample-documents.ts'
+import { sample } from '../../../../test/sample/sample-documents.ts'
 import { postalAddress } from './organization.ts'
 
 test('each office has its street, town, region, code and country', () => {

@@ -13,7 +13,7 @@ export type JobView = {
   location: string
   salaryRange: string
   /** What else is known of it, label first. */
-  facts: [label: string, value: string][]
+  details: [label: string, value: string][]
   url: string
 }
 

@@ -7,7 +7,7 @@ import { ShareLinks } from '../../ui/share/share-links.tsx'
 import type { Receipt } from '../forms/form-outcome.ts'
 import { SiteLink } from '../frame/site-link.tsx'
 import type { ApplyView, JobView } from './careers-view.ts'
-import { JobFacts } from './job-facts.tsx'
+import { JobRows } from './job-rows.tsx'
 
 const loadForm = () => import('./application-form.tsx')
 const ApplicationForm = lazy(() => loadForm().then((m) => ({ default: m.ApplicationForm })))
@@ -47,7 +47,7 @@ export function JobPosting(props: JobPostingProps) {
         <h3 className="subhead" id={`job-${id}`}>
           <SiteLink to={path}>{title}</SiteLink>
         </h3>
-        <JobFacts job={job} />
+        <JobRows job={job} />
       </div>
       <div className="job-say">
         {job.paragraphs.map((paragraph) => (

@@ -7,7 +7,7 @@ import type { PageHead } from '../page-head.ts'
 import { Paragraphs, SheetPart } from '../sheet/sheet-part.tsx'
 import { SheetHead } from '../sheet/sheet-head.tsx'
 import type { JobView, TeamView } from './careers-view.ts'
-import { JobFacts } from './job-facts.tsx'
+import { JobRows } from './job-rows.tsx'
 import './careers.css'
 import './job-posting.css'
 
@@ -26,7 +26,7 @@ export function JobSheet({ job, team, crumbs, apply }: JobSheetProps) {
     <>
       <SheetHead crumbs={crumbs} title={title}>
         <div className="grid job-top">
-          <JobFacts job={job} />
+          <JobRows job={job} />
           {team && (
             <figure className="job-team">
               <Drawing of={team.drawing} alt={team.alt} />

@@ -11,7 +11,7 @@ const dayInWords = (moment: string) => day.format(new Date(moment))
 export function jobView(job: AdvertisedJob, text: Text, absolute: Absolute): JobView {
   const path = jobPath(job)
   const { department, employmentType, workplace, validThrough } = job
-  const facts: ([string, string] | undefined)[] = [
+  const details: ([string, string] | undefined)[] = [
     department ? [text('careers.team'), department] : undefined,
     employmentType ? [text('careers.contract'), text(`careers.type.${employmentType}`)] : undefined,
     workplace ? [text('careers.workplace'), text(`careers.at.${workplace}`)] : undefined,
@@ -26,7 +26,7 @@ export function jobView(job: AdvertisedJob, text: Text, absolute: Absolute): Job
     requirements: linesOf(job.requirements),
     location: job.location,
     salaryRange: job.salaryRange,
-    facts: facts.filter((fact) => fact !== undefined),
+    details: details.filter((detail) => detail !== undefined),
     url: absolute(path),
   }
 }

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { sample } from '../../../../test/sample-documents.ts'
+import { sample } from '../../../../test/sample/sample-documents.ts'
 import type { Careers } from '../../../features/jobs/read/careers.ts'
 import { findEntry } from '../../directory/find-entry.server.ts'
 import { pageContext, type Site } from '../../page-context.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sampleJobs } from '../../../../test/sample-posts-and-jobs.ts'
-import { sample } from '../../../../test/sample-documents.ts'
+import { sampleJobs } from '../../../../test/sample/sample-posts-and-jobs.ts'
+import { sample } from '../../../../test/sample/sample-documents.ts'
 import { teamDrawing } from './team-drawing.server.ts'
 
 const { careersPage } = sample

@@ -1,9 +1,9 @@
 import type { Answered } from './post-form.ts'
-import type { ReceiptFacts } from '../receipt/receipt-sheet.tsx'
+import type { ReceiptDetails } from '../receipt/receipt-sheet.tsx'
 import type { Errors } from '../../ui/field/form-rules.ts'
 
 /** What the sender can come back to, and what our own doors tell for the drawn sheet. */
-export type Receipt = { reference?: string; statusUrl?: string } & Partial<ReceiptFacts>
+export type Receipt = { reference?: string; statusUrl?: string } & Partial<ReceiptDetails>
 
 /** With a receipt it was sent, without one refused. */
 export type Outcome =

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { sample } from '../../../../test/sample-documents.ts'
+import { sample } from '../../../../test/sample/sample-documents.ts'
 import type { Documents } from '../../../features/documents/read/documents.ts'
 import { englishTexts } from '../../translations.server.ts'
 import { readFrameData } from './read-frame-data.server.ts'

@@ -8,7 +8,7 @@ const marks = new WeakMap<FrameData, string>()
 const frames = new Map<string, FrameData>()
 
 /** The one that was asked for last stands last. */
-function keep(written: string, frame: FrameData): string {
+function remember(written: string, frame: FrameData): string {
   frames.delete(written)
   frames.set(written, frame)
   for (const [oldest] of frames) if (frames.size > most) frames.delete(oldest)
@@ -22,14 +22,14 @@ function keep(written: string, frame: FrameData): string {
 export function writeFrame(frame: FrameData): string {
   const text = texts.get(frame) ?? JSON.stringify(frame)
   texts.set(frame, text)
-  return keep(text, frame)
+  return remember(text, frame)
 }
 
 /** Stands for that text in the data of a document until all of it is written: see `frame-in-page.server.ts`. */
 export function markFrame(frame: FrameData): string {
   const mark = marks.get(frame) ?? crypto.randomUUID()
   marks.set(frame, mark)
-  return keep(mark, frame)
+  return remember(mark, frame)
 }
 
 /** On the server the very data that it was written from: what is drawn once is known by it. */

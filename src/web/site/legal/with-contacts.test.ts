@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sample } from '../../../../test/sample-documents.ts'
+import { sample } from '../../../../test/sample/sample-documents.ts'
 import { legalPagesOf } from './legal-pages.server.ts'
 import { legalEntry } from '../../directory/sources/legal-entries.ts'
 import { withContacts } from '../../directory/sources/with-contacts.ts'

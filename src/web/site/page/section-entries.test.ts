@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sample } from '../../../../test/sample-documents.ts'
+import { sample } from '../../../../test/sample/sample-documents.ts'
 import { sectionEntries } from '../../directory/sources/section-entries.ts'
 
 test('what kind of product it is stands in the list as it is written', () => {

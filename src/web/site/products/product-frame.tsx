@@ -4,7 +4,7 @@ import { SectionLink } from '../frame/header/section-link.tsx'
 import type { PageHead } from '../page-head.ts'
 import { ServiceDrawing } from '../services/service/service-drawing.tsx'
 import { SheetHead } from '../sheet/sheet-head.tsx'
-import { ProductFacts } from './product-facts.tsx'
+import { ProductSections } from './product-sections.tsx'
 import { ProductTrial } from './product-trial.tsx'
 import type { ProductView } from './product-view.ts'
 import '../../ui/button/button.css'
@@ -42,7 +42,7 @@ export function ProductFrame({ product, crumbs }: ProductFrameProps) {
           </div>
         </section>
       )}
-      <ProductFacts product={product} />
+      <ProductSections product={product} />
     </article>
   )
 }

@@ -4,7 +4,7 @@ import { dayOf, weekdayOf } from './day-in-words.ts'
 import './receipt.css'
 
 /** What stands in the title block of something that was sent. */
-export type ReceiptFacts = {
+export type ReceiptDetails = {
   kind: 'enquiry' | 'application'
   reference: string
   name: string
@@ -18,7 +18,7 @@ export type ReceiptFacts = {
 }
 
 type ReceiptSheetProps = {
-  facts: ReceiptFacts
+  details: ReceiptDetails
   stamp: string
   stampedOn?: string | undefined
   /** More cells of the title block, label first. */
@@ -33,8 +33,8 @@ const dayHere = '{day}'
 
 /** What was sent, as a drawn sheet: words and a stamp over a title block. */
 export function ReceiptSheet(props: ReceiptSheetProps) {
-  const { facts, stamp, stampedOn, cells = [], words, children } = props
-  const { kind, reference, name, receivedAt, receivedOn, answerBy, isOwed } = facts
+  const { details, stamp, stampedOn, cells = [], words, children } = props
+  const { kind, reference, name, receivedAt, receivedOn, answerBy, isOwed } = details
   const t = useText()
   const [before, after] = t(isOwed ? `receipt.owed.${kind}` : `receipt.${kind}`, {
     day: dayHere,

@@ -1,9 +1,9 @@
 import { useText } from '../../i18n.tsx'
 import type { Receipt } from '../forms/form-outcome.ts'
 import './ask-before-leaving.ts'
-import { type ReceiptFacts, ReceiptSheet } from './receipt-sheet.tsx'
+import { type ReceiptDetails, ReceiptSheet } from './receipt-sheet.tsx'
 
-type SentSheetProps = { text: string; receipt: Receipt & ReceiptFacts }
+type SentSheetProps = { text: string; receipt: Receipt & ReceiptDetails }
 
 /** Another company's service may say no more than OK: there is nothing to draw then. */
 export const sentSheet = (text: string, receipt: Receipt) =>
@@ -16,7 +16,7 @@ function SentSheet({ text, receipt }: SentSheetProps) {
   const t = useText()
   return (
     <ReceiptSheet
-      facts={receipt}
+      details={receipt}
       stamp={t('status.stamp.received')}
       stampedOn={receipt.receivedOn}
       words={

@@ -55,7 +55,7 @@ export async function readStatusPage(
     stamp: text(`status.stamp.${status.state}`),
     stampedOn: stampedOn(status, documents),
     state: text(`status.state.${status.kind}.${status.state}`),
-    facts: [
+    details: [
       [text('status.received'), inWords(status.receivedAt)],
       ...(status.withdrawnAt
         ? [[text('status.withdrawnAt'), inWords(status.withdrawnAt)] as [string, string]]

@@ -2,7 +2,7 @@ import { answerPromise, timeZoneOf } from '../../../features/documents/read/answ
 import type { Documents } from '../../../features/documents/read/documents.ts'
 import { answerBy, dayThere } from '../../../features/submissions/status/answer-by.ts'
 import type { Status } from '../../../features/submissions/status/read-status.ts'
-import type { ReceiptFacts } from '../receipt/receipt-sheet.tsx'
+import type { ReceiptDetails } from '../receipt/receipt-sheet.tsx'
 
 type Told = Pick<Status, 'kind' | 'reference' | 'fields' | 'receivedAt' | 'state'>
 
@@ -11,7 +11,7 @@ export function receiptOf(
   status: Told,
   today: string,
   documents: Pick<Documents, 'company'>,
-): ReceiptFacts {
+): ReceiptDetails {
   const { kind, reference, fields, receivedAt, state } = status
   const receivedOn = dayThere(timeZoneOf(documents.company), receivedAt)
   const receipt = { kind, reference, name: fields.name ?? '', receivedAt, receivedOn }

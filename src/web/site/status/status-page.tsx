@@ -27,14 +27,14 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
 export default function StatusPage() {
   const t = useText()
   const view = useLoaderData<typeof loader>()
-  const { what, receipt, state, stamp, stampedOn, facts, fields, files, said, problem } = view
+  const { what, receipt, state, stamp, stampedOn, details, fields, files, said, problem } = view
   return (
     <div className="frame ruled status-page">
       <h1 className="head">{receipt.reference}</h1>
       {problem && <Notice id="status-said" tone="error" text={problem} />}
       <div className="grid">
         <ReceiptSheet
-          facts={receipt}
+          details={receipt}
           stamp={stamp}
           stampedOn={stampedOn}
           cells={[[t('status.stateLabel'), state]]}
@@ -50,7 +50,7 @@ export default function StatusPage() {
               {t('status.arrived')}
             </h2>
             <dl className="sheet-rows">
-              {[...facts, ...fields].map(([label, value]) => (
+              {[...details, ...fields].map(([label, value]) => (
                 <div key={label}>
                   <dt className="fact">{label}</dt>
                   <dd dir="auto">{value}</dd>

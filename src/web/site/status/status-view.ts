@@ -1,16 +1,16 @@
-import type { ReceiptFacts } from '../receipt/receipt-sheet.tsx'
+import type { ReceiptDetails } from '../receipt/receipt-sheet.tsx'
 
 /** What the status page shows of what somebody sent. */
 export type StatusPageView = {
   token: string
   title: string
   what: string
-  receipt: ReceiptFacts
+  receipt: ReceiptDetails
   state: string
   stamp: string
   /** The day of the stamp, where it has one. */
   stampedOn: string | undefined
-  facts: [label: string, value: string][]
+  details: [label: string, value: string][]
   fields: [label: string, value: string][]
   files: { name: string; about: string }[]
   accept: string | undefined

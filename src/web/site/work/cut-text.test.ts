@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sample } from '../../../../test/sample-documents.ts'
+import { sample } from '../../../../test/sample/sample-documents.ts'
 import { cutText } from './cut-text.ts'
 
 test('WORK-2: a title is cut at 20 characters and a description at 100, with an ellipsis', () => {

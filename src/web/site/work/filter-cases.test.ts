@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sample } from '../../../../test/sample-documents.ts'
+import { sample } from '../../../../test/sample/sample-documents.ts'
 import { offerOf } from '../../../features/documents/read/offer.ts'
 import { askedFor, chosenOf, filedCases, filterCases, optionsOf } from './filter-cases.ts'
 

@@ -66,7 +66,7 @@ export function openRichText(element: HTMLElement, value: string, options: RichO
     registerRichText(editor),
     ...(hasHistory ? [registerHistory(editor, createEmptyHistoryState(), 300)] : []),
     allowMarks(editor, marks),
-    keepParagraphs(editor, options),
+    holdToParagraphs(editor, options),
     takePasted(editor, options),
     answerKeys(editor, options),
     editor.registerUpdateListener(({ dirtyElements, dirtyLeaves, tags }) => {
@@ -101,7 +101,7 @@ function allowMarks(editor: LexicalEditor, marks: readonly Mark[]) {
   )
 }
 
-function keepParagraphs(editor: LexicalEditor, { isOneParagraph, onEnter }: RichOptions) {
+function holdToParagraphs(editor: LexicalEditor, { isOneParagraph, onEnter }: RichOptions) {
   const enter = () => {
     onEnter?.()
     return true

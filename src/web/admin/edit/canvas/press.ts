@@ -22,19 +22,19 @@ export function listenToPointer({ window, store, told, documents }: Canvas, writ
 
   function onClick(event: MouseEvent) {
     const target = event.target as Element
-    if (isWritingIn(target)) return keep(event)
+    if (isWritingIn(target)) return swallow(event)
     writing.end()
     const spot = at(event)
     const link = target.closest('a[href]')
     const isAside = event.ctrlKey || event.metaKey
     if (link && (isAside || !spot || leadsOn(link, spot))) {
-      keep(event)
+      swallow(event)
       void writing.choose(undefined)
       return told.onLink(addressIn(link), isAside)
     }
     if (!spot) return void pressPicture(target)
     // What opens or turns does so, and its words can be written.
-    if (!target.closest('button, summary')) keep(event)
+    if (!target.closest('button, summary')) swallow(event)
     void writing.enter(spot, { x: event.clientX, y: event.clientY })
   }
 
@@ -46,7 +46,7 @@ export function listenToPointer({ window, store, told, documents }: Canvas, writ
 
   const onSubmit = (event: SubmitEvent) => {
     if ((event.target as HTMLFormElement).method === 'get') return
-    keep(event)
+    swallow(event)
     told.onSubmit()
   }
   const onOut = () => store.set({ hovered: undefined })
@@ -62,7 +62,7 @@ export function listenToPointer({ window, store, told, documents }: Canvas, writ
 const leadsOn = (link: Element, spot: Spot) =>
   link.contains(spot.element) && link.closest('nav, [popover]') !== null
 
-function keep(event: Event) {
+function swallow(event: Event) {
   event.preventDefault()
   event.stopImmediatePropagation()
 }

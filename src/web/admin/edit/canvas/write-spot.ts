@@ -12,7 +12,7 @@ import { pasteWords } from './words/paste-words.ts'
 import { beginWriting, type Writing } from './writing.ts'
 
 type Point = { x: number; y: number }
-type Place = Spot['text'] & object
+type SpotText = Spot['text'] & object
 
 /** Choosing a spot of the page, and writing in it. */
 export function openWriting(canvas: Canvas) {
@@ -125,7 +125,7 @@ function chosenStill({ store, window }: Canvas, pressed: Spot): Spot | undefined
   return isHere ? findAgain([chosen], pressed) : undefined
 }
 
-type Words = { place: Place; value: string }
+type Words = { place: SpotText; value: string }
 
 /** The field's own words in the page; nothing where the page has made others of them. */
 function wordsToWrite(documents: Documents, { field, text }: Spot): Words | undefined {
@@ -173,7 +173,7 @@ function bareNow(spot: Spot | undefined, later: Later): Spot | undefined {
 
 type Started = {
   spot: Spot
-  place: Place
+  place: SpotText
   words: WrittenWords
   fieldNow: () => Field | undefined
 }

@@ -2,7 +2,7 @@ import { type Pasted, pastedFrom } from '../../content-form/rich/pasted-runs.ts'
 import { sharedEnds } from '../model/shared-ends.ts'
 import type { MarkedWords } from './words/marked-words.ts'
 
-type Place = { node: Text } & MarkedWords
+type MarkedText = { node: Text } & MarkedWords
 
 type WritingTold = {
   label: string
@@ -27,7 +27,7 @@ const tag = 'foyer-words'
 
 /** Words of the page in an element of their own, in which one writes, until it ends. */
 export function beginWriting(
-  place: Place,
+  place: MarkedText,
   told: WritingTold,
   point?: { x: number; y: number },
 ): Writing {

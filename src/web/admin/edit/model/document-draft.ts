@@ -53,7 +53,7 @@ export class DocumentDraft {
   /** Brings in what is left of one more visit; where both have something, what is here stays. */
   add({ base, mine, sent, overruled }: KeptDraft) {
     const here = graft(plain(this.mine), mine, ...sent, base)
-    const { tree } = mergeTrees({ base, mine, theirs: here, sent, keep: 'theirs' })
+    const { tree } = mergeTrees({ base, mine, theirs: here, sent, prefer: 'theirs' })
     this.mine = graft(plain(tree), this.mine, this.base)
     this.overruled ??= overruled
   }
@@ -108,12 +108,12 @@ export class DocumentDraft {
     this.#settleQuestions()
   }
 
-  answer(question: OpenQuestion, keep: 'mine' | 'theirs') {
+  answer(question: OpenQuestion, choice: 'mine' | 'theirs') {
     const { steps, theirs, isMineGone } = question
     this.questions = this.questions.filter((one) => !isOne(one, question))
     const mine = isMineGone ? withTree(this.mine, steps, undefined) : this.mine
-    if (keep === 'theirs') this.overruled = mine
-    this.mine = keep === 'mine' ? mine : withTree(this.mine, steps, theirs)
+    if (choice === 'theirs') this.overruled = mine
+    this.mine = choice === 'mine' ? mine : withTree(this.mine, steps, theirs)
   }
 
   #take(info: Info) {

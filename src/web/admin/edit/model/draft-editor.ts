@@ -175,7 +175,7 @@ export class DraftEditor implements EditorModel {
     await this.open(step.kind, step.id)
     const draft = this.#draftOf(step.id)
     const [base, mine] = way === 'undo' ? [step.after, step.before] : [step.before, step.after]
-    const merged = mergeTrees({ base, mine, theirs: draft.mine, keep: 'theirs' })
+    const merged = mergeTrees({ base, mine, theirs: draft.mine, prefer: 'theirs' })
     const fields = this.#follow(draft, 'undo', () => draft.put(merged.tree))
     const kept = merged.contests.flatMap(({ steps }) => fieldAt(draft, steps) ?? [])
     return { label: step.label, fields, kept }
@@ -207,12 +207,12 @@ export class DraftEditor implements EditorModel {
     return this.#state
   }
 
-  answer({ key, field }: Question, keep: 'mine' | 'theirs') {
+  answer({ key, field }: Question, choice: 'mine' | 'theirs') {
     const draft = this.#draftOf(field.id)
     const question = draft.questions.find((one) => keyOf(draft, one) === key)
     if (!question) return
     const before = draft.mine
-    this.#follow(draft, 'undo', () => draft.answer(question, keep))
+    this.#follow(draft, 'undo', () => draft.answer(question, choice))
     const { kind, id, mine: after } = draft
     this.#steps.add({ kind, id, before, after, at: Date.now() })
     this.#tell(undefined, draft.id)

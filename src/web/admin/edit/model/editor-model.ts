@@ -87,7 +87,7 @@ export interface EditorModel {
   redo(): Promise<Undone | undefined>
   /** The same object until something is otherwise. */
   state: () => ModelState
-  answer(question: Question, keep: 'mine' | 'theirs'): void
+  answer(question: Question, choice: 'mine' | 'theirs'): void
   /** Hears of each change; of what changed in documents, where something did. */
   subscribe: (listener: (changed?: Changed) => void) => () => void
   /** Everything is on the server, or it throws. */

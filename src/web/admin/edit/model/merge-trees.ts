@@ -20,15 +20,15 @@ type Merging = {
   /** Earlier states of mine that theirs may have begun with as well: saves whose answer never came. */
   sent?: Tree[]
   /** What stays where both changed the same. */
-  keep?: 'mine' | 'theirs'
+  prefer?: 'mine' | 'theirs'
 }
 
 /** Both changes in one: field by field, and item by item wherever it stands. */
-export function mergeTrees({ base, mine, theirs, sent = [], keep = 'mine' }: Merging) {
+export function mergeTrees({ base, mine, theirs, sent = [], prefer = 'mine' }: Merging) {
   const contests: Contest[] = []
   const settle = (contest: Contest): Tree => {
     contests.push(contest)
-    return keep === 'theirs' ? contest.theirs : (contest.mine ?? contest.theirs)
+    return prefer === 'theirs' ? contest.theirs : (contest.mine ?? contest.theirs)
   }
   const tree = merge({ base, mine, theirs, sent }, [], settle)
   return { tree, contests }

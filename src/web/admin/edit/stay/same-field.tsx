@@ -19,7 +19,7 @@ export function SameField() {
       key={question.key}
       question={question}
       value={model.documentOf(question.field.id)?.value}
-      onAnswer={(keep) => model.answer(question, keep)}
+      onAnswer={(choice) => model.answer(question, choice)}
     />
   )
 }
@@ -28,7 +28,7 @@ type AskProps = {
   question: Question
   /** The document that the field is of. */
   value: unknown
-  onAnswer: (keep: 'mine' | 'theirs') => void
+  onAnswer: (choice: 'mine' | 'theirs') => void
 }
 
 /** A bar first: a dialog would take the keys of who is typing. */
@@ -37,11 +37,11 @@ function AskWhich({ question, value: whole, onAnswer }: AskProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { field, mine, theirs } = question
   const sides = [
-    { name: t('desk.stay.mine'), value: mine, keep: 'mine', words: t('desk.stay.keepMine') },
+    { name: t('desk.stay.mine'), value: mine, choice: 'mine', words: t('desk.stay.keepMine') },
     {
       name: t('desk.stay.theirs'),
       value: theirs,
-      keep: 'theirs',
+      choice: 'theirs',
       words: t('desk.stay.keepTheirs'),
     },
   ] as const
@@ -56,11 +56,11 @@ function AskWhich({ question, value: whole, onAnswer }: AskProps) {
         <Dialog title={title} close={t('desk.stay.later')} onClose={() => setIsOpen(false)}>
           <p>{t('desk.stay.questionLead')}</p>
           <div className="same-field">
-            {sides.map(({ name, value, keep, words }) => (
-              <section key={keep} className="same-field-side">
+            {sides.map(({ name, value, choice, words }) => (
+              <section key={choice} className="same-field-side">
                 <h3 className="fact">{name}</h3>
                 <p className="same-field-words">{inWords(value) || t('desk.stay.gone')}</p>
-                <Button onClick={() => onAnswer(keep)}>{words}</Button>
+                <Button onClick={() => onAnswer(choice)}>{words}</Button>
               </section>
             ))}
           </div>

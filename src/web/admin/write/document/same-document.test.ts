@@ -17,7 +17,7 @@ import {
 } from 'lexical'
 import { expect, test } from 'vitest'
 import { sanitizePost } from '../../../../features/posts/sanitize/sanitize-post.ts'
-import { samplePosts } from '../../../../../test/sample-posts-and-jobs.ts'
+import { samplePosts } from '../../../../../test/sample/sample-posts-and-jobs.ts'
 import { $createPicture } from './picture-node.ts'
 import { $readHtml } from './read-tree.ts'
 import { $createRule } from './rule-node.ts'

@@ -4,7 +4,7 @@ import { weightMark } from '../../../start/page-weight.ts'
 
 const isWeighed = import.meta.env.SSR && import.meta.env.PROD
 
-/** The facts of this sheet. What it weighs is known once the server has written all of it. */
+/** What the title block says of this sheet. What it weighs is known once the server has written all of it. */
 export function SheetCells({ head: { crumbs, address, sheet } }: { head: PageHead }) {
   const t = useText()
   const { number, revision, changedOn } = sheet

@@ -5,7 +5,7 @@ import { ServicesIndex } from './services-index.tsx'
 import { SocialLinks } from './social-links.tsx'
 import './title-block.css'
 
-/** What every title block holds beside the facts of its own sheet. */
+/** What every title block holds beside what it says of its own sheet. */
 export function TitleBlock({ frame }: { frame: FrameData }) {
   const t = useText()
   return (

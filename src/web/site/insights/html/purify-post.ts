@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify'
 import { isPlaceholder } from '../../../../features/media/picture.ts'
 import { allowedTags } from '../../../../features/posts/sanitize/allowed-tags.ts'
-import { keepAttributes } from '../../../../features/posts/sanitize/post-attributes.ts'
+import { cleanAttributes } from '../../../../features/posts/sanitize/post-attributes.ts'
 
 const purifier = DOMPurify(window)
 
@@ -49,7 +49,7 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
   const tag = element.localName
   const given = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]))
   const kept = placeholderOf(element) ?? {
-    ...keepAttributes(tag, given),
+    ...cleanAttributes(tag, given),
     ...ownAttributes[tag]?.(element),
   }
   for (const name of Object.keys(given)) if (!(name in kept)) element.removeAttribute(name)

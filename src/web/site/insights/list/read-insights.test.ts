@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { expect } from 'vitest'
-import { type House, onBothDatabases } from '../../../../../test/both-databases.ts'
+import { type House, onBothDatabases } from '../../../../../test/database/both-databases.ts'
 import { Changes } from '../../../../platform/db/changes.ts'
 import { openBlog } from '../../../../features/posts/read/blog.ts'
 import { writePost } from '../../../../features/posts/write/write-post.ts'

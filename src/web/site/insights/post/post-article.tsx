@@ -8,7 +8,7 @@ import { htmlOf } from '../html/article-html.ts'
 import type { ArticleView } from '../list/insights-view.ts'
 import { PostBeside } from './post-beside.tsx'
 import { PostContents } from './post-contents.tsx'
-import { PostFacts } from './post-facts.tsx'
+import { PostByline } from './post-byline.tsx'
 import { lengthOf } from './length-of.ts'
 import { PostHtml } from '../html/post-html.tsx'
 import { PostPlate } from '../../../post-plate.tsx'
@@ -38,7 +38,7 @@ export function PostArticle({ article, crumbs }: PostArticleProps) {
               {title}
             </h1>
             {thumbnail && <PostPlate post={post} sizes={plateSizes} eager pictures={pathname} />}
-            <PostFacts article={article} />
+            <PostByline article={article} />
           </div>
         </div>
       </header>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleTrial } from '../../../../../test/sample-trials.ts'
+import { sampleTrial } from '../../../../../test/sample/sample-trials.ts'
 import { judgeThreshold, toHundredths } from './judge-threshold.ts'
 
 const thresholdTrial = sampleTrial('threshold')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleTrial } from '../../../../../test/sample-trials.ts'
+import { sampleTrial } from '../../../../../test/sample/sample-trials.ts'
 import { linesOf, readingsOf } from './read-paper.ts'
 
 const paperSample = sampleTrial('paper')

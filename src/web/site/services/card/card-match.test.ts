@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sample } from '../../../../../test/sample-documents.ts'
+import { sample } from '../../../../../test/sample/sample-documents.ts'
 import { offerOf } from '../../../../features/documents/read/offer.ts'
 import type { FoundPage } from '../../../../features/search/find-pages.ts'
 import { matchOf } from './card-match.server.ts'

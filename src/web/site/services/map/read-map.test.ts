@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sample } from '../../../../../test/sample-documents.ts'
+import { sample } from '../../../../../test/sample/sample-documents.ts'
 import { readMap } from './read-map.server.ts'
 
 test('a section with the address of a group has a list of its own', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sample } from '../../../../../test/sample-documents.ts'
+import { sample } from '../../../../../test/sample/sample-documents.ts'
 import type { SiteSearch } from '../../../../features/search/site-search.ts'
 import { readCard } from '../card/read-card.server.ts'
 import { readService } from './read-service.server.ts'

@@ -12,7 +12,7 @@ const inASentence = (words: string) =>
 
 export function CaseHead({ study, crumbs }: CaseHeadProps) {
   const { title, description, drawing, client, clientType, industry, team, time, copy } = study
-  const facts = [
+  const details = [
     [copy.client, `${client}, ${inASentence(clientType)}`],
     ...(industry ? [[copy.industry, industry] as const] : []),
     [copy.team, team],
@@ -25,7 +25,7 @@ export function CaseHead({ study, crumbs }: CaseHeadProps) {
         <div className="case-say">
           <p className="lead">{description}</p>
           <dl className="sheet-rows">
-            {facts.map(([label, value]) => (
+            {details.map(([label, value]) => (
               <div key={label}>
                 <dt className="fact">{label}</dt>
                 <dd>{value}</dd>

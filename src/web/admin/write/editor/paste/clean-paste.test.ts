@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { readAsBrowser } from '../../../../../../test/read-as-browser.ts'
+import { readAsBrowser } from '../../../../../../test/browser/read-as-browser.ts'
 import { htmlOfTree } from '../../document/post-html-text.ts'
 import { cleanPaste } from './clean-paste.ts'
 

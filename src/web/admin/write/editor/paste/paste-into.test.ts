@@ -9,7 +9,7 @@ import {
   UNDO_COMMAND,
 } from 'lexical'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { readAsBrowser } from '../../../../../../test/read-as-browser.ts'
+import { readAsBrowser } from '../../../../../../test/browser/read-as-browser.ts'
 import { treeOf } from '../../../../../features/posts/render/post-tree.ts'
 import { $readHtml } from '../../document/read-tree.ts'
 import { $writeHtml } from '../../document/write-tree.ts'

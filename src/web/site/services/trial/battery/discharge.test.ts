@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sampleTrial } from '../../../../../../test/sample-trials.ts'
+import { sampleTrial } from '../../../../../../test/sample/sample-trials.ts'
 import { clock, discharge } from './discharge.ts'
 
 const batteryTrial = sampleTrial('battery')

@@ -19,7 +19,7 @@ function sentence(trial: Tokens, turns: Turns) {
   })
 }
 
-function factsOf(trial: Tokens, text: string, turns: Turns) {
+function countsOf(trial: Tokens, text: string, turns: Turns) {
   const { facts } = trial
   const { shown, money } = figuresOf(trial)
   const tokens = countTokens(text)
@@ -55,8 +55,8 @@ export default function TokensTrial({ trial }: { trial: Tokens }) {
           >
             {sentence(trial, turns)}
           </TrialVerdict>
-          <dl className="token-facts">
-            {factsOf(trial, text, turns).map(([label, value]) => (
+          <dl className="token-counts">
+            {countsOf(trial, text, turns).map(([label, value]) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>

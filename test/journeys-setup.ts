@@ -1,3 +1,0 @@
-import { beginFile } from './browser.ts'
-
-beginFile()

@@ -1,0 +1,61 @@
+import { expect } from 'vitest'
+import { axeViolations } from '../../browser/axe-violations.ts'
+import { journey, onOwnSite } from '../../browser/browser.ts'
+import { documentNow, openEditor } from '../../desk/page-editor.ts'
+
+onOwnSite()
+
+journey(
+  'on a phone, with a finger: a word is corrected, a picture changed, and both are public',
+  390,
+  async (visit) => {
+    const { page, open } = visit
+    const { call, frame } = await openEditor(visit, '/')
+    const { documents } = (await (await call('GET', '/api/content/leader')).json()) as {
+      documents: { id: string; value: { role: string } }[]
+    }
+    const { id, value } = documents[0]!
+    const now = async () => (await documentNow(call, 'leader', id)).value
+    const role = frame.getByText(value.role, { exact: false }).first()
+    await role.scrollIntoViewIfNeeded()
+    await role.tap()
+    const words = frame.locator('foyer-words')
+    await words.waitFor()
+    const tools = page.locator('.edit-tools-docked')
+    await tools.waitFor()
+    // The words that are written in stay in sight above the tools.
+    const box = (await words.boundingBox())!
+    expect(box.y + box.height).toBeLessThanOrEqual((await tools.boundingBox())!.y)
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('Keeper of the keys')
+    await expect.poll(async () => (await now()).role).toBe('Keeper of the keys')
+    expect(await axeViolations(page, '.edit-screen')).toEqual([])
+
+    const picture = frame.locator('.leader .drawing').first()
+    await picture.scrollIntoViewIfNeeded()
+    await picture.tap()
+    const picker = page.locator('.picker')
+    const drawing = picker.getByRole('option').filter({ hasNotText: 'chosen' }).nth(3)
+    await drawing.scrollIntoViewIfNeeded()
+    const before = (await now()).picture
+    await drawing.tap()
+    await picker.waitFor({ state: 'detached' })
+    await expect.poll(async () => (await now()).picture).not.toEqual(before)
+
+    await page.locator('.edit-publish').tap()
+    await page.locator('.toast', { hasText: 'Published' }).waitFor()
+    const { state, value: is } = await documentNow(call, 'leader', id)
+    expect(state).toBe('published')
+    expect(is.picture).not.toEqual(before)
+    await open('/')
+    await page.getByText('Keeper of the keys').first().waitFor()
+  },
+)
+
+journey('at 400% zoom the editor scrolls, and leaves room for the page', 390, async (visit) => {
+  await visit.page.setViewportSize({ width: 320, height: 256 })
+  await openEditor(visit, '/')
+  expect((await visit.page.locator('.edit-stage').boundingBox())!.height).toBeGreaterThan(200)
+  await visit.page.evaluate(() => scrollTo(0, 999))
+  expect(await visit.page.evaluate(() => scrollY)).toBeGreaterThan(50)
+})

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { expect } from 'vitest'
+import { atBothWidths, becomesLive, onlyLooks } from '../../browser/browser.ts'
+import { drawn } from '../../browser/page-rest.ts'
+
+onlyLooks()
+
+const next = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLElement>('#home .carousel-next')!.click())
+
+/** How much the greys of a part of the screen differ; paper alone has less than one. */
+async function inkOn(page: Page, part: string): Promise<number> {
+  const box = await page.evaluate((selector) => {
+    const { x, y, width, height } = document
+      .querySelector(`#home [data-current] ${selector}`)!
+      .getBoundingClientRect()
+    const left = Math.max(0, x)
+    const bottom = Math.min(innerHeight, y + height)
+    return { x: left, y, width: Math.min(innerWidth, x + width) - left, height: bottom - y }
+  }, part)
+  const { channels } = await sharp(await page.screenshot({ clip: box }))
+    .greyscale()
+    .stats()
+  return channels[0]!.stdev
+}
+
+const sunk = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('#home .hero-scene')].map((scene) =>
+      getComputedStyle(scene).getPropertyValue('--sunk'),
+    ),
+  )
+
+atBothWidths(
+  'HOME-1: while one drawing sinks and the next one rises, the hero is never empty',
+  async ({ page, open }) => {
+    await open('/')
+    await becomesLive(page)
+    await page.waitForLoadState('networkidle')
+    for (let turn = 1; turn <= 2; turn++) {
+      await next(page)
+      for (const end = Date.now() + 1700; Date.now() < end; await drawn(page)) {
+        expect(await inkOn(page, 'h2')).toBeGreaterThan(12)
+        expect(await inkOn(page, '.hero-drawing')).toBeGreaterThan(4)
+      }
+      await expect
+        .poll(() => sunk(page))
+        .toEqual([0, 1, 2, 3].map((place) => (place === turn ? '' : '1')))
+      await expect.poll(() => page.locator('#home[data-turned], #home [data-left]').count()).toBe(0)
+    }
+  },
+)
+
+atBothWidths.long(
+  'HOME-1: a slide that is left by hand sinks where it stands',
+  async ({ page, open }) => {
+    await open('/')
+    await becomesLive(page)
+    await page.evaluate(() => {
+      const row = document.querySelector('#home .carousel-track')!
+      row.scrollTo({ left: row.clientWidth, behavior: 'smooth' })
+    })
+    await expect.poll(() => page.locator('#home').getAttribute('data-turned')).toBe('hand')
+    expect(await page.locator('#home [data-left]').count()).toBe(0)
+    await expect.poll(() => sunk(page)).toEqual(['1', '', '1', '1'])
+  },
+)
+
+atBothWidths(
+  'HOME-1: who asks for less motion gets finished drawings, one after another',
+  async ({ page, open }) => {
+    await open('/')
+    await becomesLive(page)
+    await next(page)
+    await drawn(page)
+    expect(await page.locator('#home[data-turned], #home [data-left]').count()).toBe(0)
+    expect(await sunk(page)).toEqual(['', '', '', ''])
+    expect(await inkOn(page, '.hero-drawing')).toBeGreaterThan(10)
+  },
+  { reducedMotion: 'reduce' },
+)
+
+atBothWidths(
+  'HOME-1: without JavaScript every drawing stands finished',
+  async ({ page, open }) => {
+    await open('/')
+    expect(await page.locator('#home[data-staged]').count()).toBe(0)
+    expect(await page.locator('#home .hero-scene').count()).toBe(4)
+    expect(await sunk(page)).toEqual(['', '', '', ''])
+  },
+  { javaScriptEnabled: false },
+)

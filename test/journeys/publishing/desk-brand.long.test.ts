@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { axeViolations } from '../../browser/axe-violations.ts'
+import { atBothWidths, journey, onOwnSite } from '../../browser/browser.ts'
+import { invited, openDesk } from '../../desk/desk-visit.ts'
+
+onOwnSite()
+
+const square = '<svg viewBox="0 0 10 10"><rect width="10" height="10" fill="var(--signal)"/></svg>'
+
+/** The page in a frame, once it wears a look. */
+async function worn(page: Page, scheme: 'light' | 'dark' = 'light') {
+  const frame = page.frameLocator(`iframe[title="The site, ${scheme}"]`)
+  await frame.locator('h1').first().waitFor()
+  return frame.locator('html')
+}
+
+const signalOf = async (page: Page, scheme: 'light' | 'dark' = 'light') =>
+  (await worn(page, scheme)).evaluate((html) => getComputedStyle(html).getPropertyValue('--signal'))
+
+const isSaved = (page: Page) => page.getByText('Saved as a draft.').first().waitFor()
+
+async function discard(page: Page) {
+  await page.getByRole('button', { name: 'Discard the draft' }).press('Enter')
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Discard the draft' }).press('Enter')
+  await page.getByText('Visitors see this look.').waitFor()
+}
+
+atBothWidths(
+  'an owner chooses colours and type, and the site wears them at once',
+  async (visit) => {
+    const { page } = visit
+    await openDesk(visit, '/admin/brand')
+    await page.getByText(/^(Saved as a draft|Visitors see this look)\./).waitFor()
+    // Of a try that failed.
+    if (await page.getByText('Saved as a draft.').count()) await discard(page)
+    await expect.poll(() => signalOf(page)).toContain('#f04014')
+    await page.getByLabel('Signal', { exact: true }).fill('#0f7b6c')
+    await expect.poll(() => signalOf(page)).toContain('#0f7b6c')
+    await page.getByRole('radio', { name: /^Serif/ }).check()
+    await expect
+      .poll(async () =>
+        (await worn(page)).evaluate((html) =>
+          getComputedStyle(html).getPropertyValue('--font-text'),
+        ),
+      )
+      .toContain('Source Serif')
+    await isSaved(page)
+    // The page in the frame is proven for itself; its landmarks aren’t the desk’s.
+    // What the desk's bar lies over counts as too small.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    for (const part of ['.desk-bar', '.brand-panel', '.brand-bar', '.brand-follows'])
+      expect(await axeViolations(page, part)).toEqual([])
+
+    await page.getByLabel('Signal', { exact: true }).fill('#ffee00')
+    const moved = page.getByText(/moved from #ffee00 to #[\da-f]{6}/)
+    await moved.first().waitFor()
+    const said = (await moved.allInnerTexts()).join(' ')
+    const colours = [...said.matchAll(/ to (#[\da-f]{6})/g)].map(([, colour]) => colour)
+    expect(colours).not.toContain('#ffee00')
+    await expect
+      .poll(() => signalOf(page))
+      .toMatch(new RegExp(`^light-dark\\((${colours.join('|')}),`))
+    await page.getByRole('radio', { name: 'Both' }).check()
+    const night = await worn(page, 'dark')
+    await expect.poll(() => night.getAttribute('data-scheme')).toBe('dark')
+    await page.getByLabel('Signal', { exact: true }).fill('#ffee')
+    await page.getByText('A colour is a # and six digits').waitFor()
+    await discard(page)
+    await expect.poll(() => signalOf(page)).toContain('#f04014')
+  },
+)
+
+journey(
+  'the look is chosen with the keyboard alone, on any page of the site',
+  1280,
+  async (visit) => {
+    const { page } = visit
+    await openDesk(visit, '/admin/brand')
+    await worn(page)
+    await page.getByRole('combobox', { name: 'Page' }).selectOption('/work')
+    await page.frameLocator('.brand-frame').locator('h1', { hasText: /./ }).first().waitFor()
+    await expect.poll(() => page.frames().some((frame) => frame.url().endsWith('/work'))).toBe(true)
+    await page.getByRole('radio', { name: 'Fine lines' }).focus()
+    await page.keyboard.press('ArrowDown')
+    expect(await page.getByRole('radio', { name: 'No lines' }).isChecked()).toBe(true)
+    await isSaved(page)
+    await page.keyboard.press('Control+z')
+    expect(await page.getByRole('radio', { name: 'Fine lines' }).isChecked()).toBe(true)
+    await page.keyboard.press('Control+Shift+z')
+    await isSaved(page)
+    await discard(page)
+  },
+)
+
+journey(
+  'a logo is drawn in the frame, and one with a program in it is refused',
+  1280,
+  async (visit) => {
+    const { page, site } = visit
+    await openDesk(visit, '/admin/brand')
+    await worn(page)
+    const file = page.getByLabel('Choose an SVG or PNG file')
+    const evil = square.replace('/></svg>', '/><script>alert(1)</script></svg>')
+    const asFile = (text: string) => ({
+      name: 'logo.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from(text),
+    })
+    await file.setInputFiles(asFile(evil))
+    await page.getByText('Logo holds a program.').waitFor()
+    await file.setInputFiles(asFile('<svg viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'))
+    await page.getByText('The logo is hard to see on the dark paper').waitFor()
+    await file.setInputFiles(asFile(square))
+    await isSaved(page)
+    const logo = page.frameLocator('.brand-frame').locator('header .logo rect')
+    await logo.first().waitFor({ state: 'attached' })
+    await page.getByRole('button', { name: 'Publish the look' }).click()
+    await page.locator('.toast', { hasText: 'Visitors see the new look' }).waitFor()
+    expect(await (await fetch(`${site.url}/favicon.svg`)).text()).toContain('<rect width="10"')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await isSaved(page)
+    await page.getByRole('button', { name: 'Publish the look' }).click()
+    await expect
+      .poll(async () => (await fetch(`${site.url}/favicon.svg`)).text())
+      .not.toContain('<rect width="10"')
+    // At 200% zoom, what stays in view would leave nothing of what is chosen.
+    await page.setViewportSize({ width: 640, height: 360 })
+    for (const part of ['.brand-frames', '.brand-actions'])
+      expect(
+        await page.locator(part).evaluate((element) => getComputedStyle(element).position),
+      ).toBe('static')
+  },
+)
+
+journey('an editor sees the brand and whom to ask, and changes nothing', 1280, async (visit) => {
+  const { page } = visit
+  await openDesk(visit, '/admin/brand', await invited(visit.site.url, 'editor'))
+  await page.getByText('Only owners change the brand.').waitFor()
+  expect(await page.getByRole('button', { name: 'Publish the look' }).count()).toBe(0)
+  expect(await page.getByRole('radio', { name: /^Serif/ }).isDisabled()).toBe(true)
+})

@@ -1,0 +1,3 @@
+import { beginFile } from '../browser/browser.ts'
+
+beginFile()
