@@ -15,7 +15,7 @@ type MapPlot = {
 export type MapSheet = DrawingFile & { viewBox: string }
 
 export type MapView = {
-  copy: Pick<ServicesPage, 'title' | 'intro'> & { marked: string; list: string }
+  copy: Pick<ServicesPage, 'title' | 'intro'> & { caption: string; list: string }
   /** Left out where nothing of the company stands on the map. */
   wide?: MapSheet
   narrow?: MapSheet

@@ -37,15 +37,34 @@ export function plotsByPath(documents: Documents) {
   )
 }
 
+const markedSentence = (label: string) => texts.map.marked.replace('{{label}}', label)
+
+function newerSentence(numbers: number[]): string | undefined {
+  if (numbers.length === 0) return undefined
+  const { newOne, newOnes } = texts.map
+  const sentence = numbers.length === 1 ? newOne : newOnes
+  return sentence
+    .replace('{{from}}', String(Math.min(...numbers)))
+    .replace('{{to}}', String(Math.max(...numbers)))
+}
+
 export function readMap(documents: Documents): MapView {
   const districts = numberedDistricts(documents)
   const marked = markedOnMap(documents)
   const { title, intro } = documents.servicesPage
-  const { marked: caption, list } = texts.map
   const hasMap = isMapped(documents)
+  const newer = districts.filter(({ plot }) => plot === undefined).map(({ number }) => number)
+  const isWhole = hasMap && newer.length === 0
   const [onWide, onNarrow] = [plotsOf('map'), plotsOf('map-narrow')]
   return {
-    copy: { title, intro, marked: caption, list: hasMap ? list : title },
+    copy: {
+      title,
+      intro,
+      caption: [marked && markedSentence(marked.label), newerSentence(newer)]
+        .filter(Boolean)
+        .join(' '),
+      list: isWhole ? texts.map.list : title,
+    },
     ...(hasMap && {
       wide: sheet('map', documents),
       narrow: sheet('map-narrow', documents),

@@ -45,11 +45,7 @@ export default function ServicesPage() {
           <figure onClickCapture={follow}>
             <ServicesMap map={map} shape="wide" pointed={pointed} />
             <ServicesMap map={map} shape="narrow" pointed={pointed} />
-            {map.marked && (
-              <figcaption className="fact">
-                {map.copy.marked.replace('{{label}}', map.marked.label)}
-              </figcaption>
-            )}
+            {map.copy.caption && <figcaption className="fact">{map.copy.caption}</figcaption>}
             <span ref={spot} />
           </figure>
         )}
