@@ -53,14 +53,17 @@ export function readMap(documents: Documents): MapView {
   const marked = markedOnMap(documents)
   const { title, intro } = documents.servicesPage
   const hasMap = isMapped(documents)
-  const newer = districts.filter(({ plot }) => plot === undefined).map(({ number }) => number)
+  const newer = hasMap ? districts.filter(({ plot }) => plot === undefined) : []
   const isWhole = hasMap && newer.length === 0
   const [onWide, onNarrow] = [plotsOf('map'), plotsOf('map-narrow')]
   return {
     copy: {
       title,
       intro,
-      caption: [marked && markedSentence(marked.label), newerSentence(newer)]
+      caption: [
+        marked && markedSentence(marked.label),
+        newerSentence(newer.map(({ number }) => number)),
+      ]
         .filter(Boolean)
         .join(' '),
       list: isWhole ? texts.map.list : title,
