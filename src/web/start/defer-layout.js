@@ -5,12 +5,16 @@ if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'n
   // The rest is laid out part by part, so that nothing waits for all of it.
   addEventListener('load', () => {
     const parts = [...document.querySelectorAll('.section, .footer')]
+    const done = () => {
+      delete dataset.fresh
+      parts.forEach((one) => delete one.dataset.laid)
+    }
     const layOut = (place) => {
       const part = parts[place]
       if (part) part.dataset.laid = ''
       if (part?.getBoundingClientRect()) return void setTimeout(layOut, 0, place + 1)
-      delete dataset.fresh
-      parts.forEach((one) => delete one.dataset.laid)
+      // What is seen is painted first; then pictures below it are fetched.
+      setTimeout(done, 100)
     }
     layOut(0)
   })
