@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { sample } from '../test/sample/sample-documents.ts'
 import type { DrawingId } from './index.ts'
 import { drawingIds, drawings } from './index.ts'
-import { encloses } from './kit/bounds.ts'
+import { encloses } from '../src/drawings/geometry/bounds.ts'
 import type { Drawing } from './kit/drawn.ts'
 import { svgFile } from './kit/write-svg.ts'
 

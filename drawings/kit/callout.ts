@@ -1,10 +1,11 @@
 import type { Bounds } from '../../src/drawings/picture-list.ts'
-import { boundsOf, union } from './bounds.ts'
-import { FACE, LEGIBLE, NOTE_SIZE, escaped, textWidth } from './lettering.ts'
+import { boundsOf, union } from '../../src/drawings/geometry/bounds.ts'
+import { escaped } from '../../src/drawings/escaped.ts'
+import { FACE, LEGIBLE, NOTE_SIZE, textWidth } from './lettering.ts'
 import { shape } from './mark.ts'
-import { circle, polyline } from './outline.ts'
-import { pathData } from './path-data.ts'
-import type { Point2 } from './projection.ts'
+import { circle, polyline } from '../../src/drawings/geometry/outline.ts'
+import { pathData } from '../../src/drawings/geometry/path-data.ts'
+import type { Point2 } from '../../src/drawings/geometry/projection.ts'
 
 export interface Callout {
   at: Point2

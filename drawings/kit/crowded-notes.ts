@@ -1,6 +1,6 @@
 import type { Bounds } from '../../src/drawings/picture-list.ts'
 import { type Callout, wordsBounds } from './callout.ts'
-import { type Convex, overlap } from './convex.ts'
+import { type Convex, overlap } from '../../src/drawings/geometry/convex.ts'
 
 /** The notes whose words lie on a face of the drawing or on another note. */
 export function crowdedNotes(callouts: readonly Callout[], faces: readonly Convex[]): string[] {

@@ -1,5 +1,5 @@
 import type { Bounds } from '../../src/drawings/picture-list.ts'
-import { apart } from './bounds.ts'
+import { apart } from '../../src/drawings/geometry/bounds.ts'
 
 export type Range = readonly [low: number, high: number]
 

@@ -1,5 +1,5 @@
 import type { Bounds } from '../../src/drawings/picture-list.ts'
-import { apart, union } from './bounds.ts'
+import { apart, union } from '../../src/drawings/geometry/bounds.ts'
 import type { Placed } from './depth-order.ts'
 import type { Drawing, DrawingWords } from './drawn.ts'
 import { padded } from './frame.ts'

@@ -1,5 +1,6 @@
-import type { Point2 } from './projection.ts'
-import { COS_30, HEIGHT_SCALE, SIN_30 } from './projection.ts'
+import { escaped } from '../../src/drawings/escaped.ts'
+import type { Point2 } from '../../src/drawings/geometry/projection.ts'
+import { COS_30, HEIGHT_SCALE, SIN_30 } from '../../src/drawings/geometry/projection.ts'
 
 export interface LetterStyle {
   size?: number
@@ -48,10 +49,6 @@ export function letterBox({ text, at: [x, y], lies, size }: Lettering): Point2[]
     [x + along[0] + up[0], y + along[1] + up[1]],
     [x + up[0], y + up[1]],
   ]
-}
-
-export function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
 export function letteringSvg({ text, at: [x, y], lies, size, bold }: Lettering): string {

@@ -1,6 +1,6 @@
 import type { Bounds } from '../../src/drawings/picture-list.ts'
 import type { Extent } from './depth-order.ts'
-import { HEIGHT_SCALE } from './projection.ts'
+import { HEIGHT_SCALE } from '../../src/drawings/geometry/projection.ts'
 
 /** How a solid grows out of the plan: from what height, how far, and when. */
 export interface Lift {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { shape } from './mark.ts'
 import type { Mark } from './mark.ts'
 import { merged } from './merge-marks.ts'
-import { polygon } from './outline.ts'
+import { polygon } from '../../src/drawings/geometry/outline.ts'
 import type { PaintName } from './paint.ts'
 
 const square = (paint: PaintName, left: number) =>

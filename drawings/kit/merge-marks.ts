@@ -1,5 +1,5 @@
 import type { Bounds } from '../../src/drawings/picture-list.ts'
-import { apart, union } from './bounds.ts'
+import { apart, union } from '../../src/drawings/geometry/bounds.ts'
 import type { LetterMark, Mark, ShapeMark } from './mark.ts'
 import { marksOverlap } from './mark.ts'
 import type { PaintName } from './paint.ts'

@@ -1,6 +1,6 @@
 import type { Frame } from './frame.ts'
-import type { Point2 } from './projection.ts'
-import { COS_30, project, SIN_30 } from './projection.ts'
+import type { Point2 } from '../../src/drawings/geometry/projection.ts'
+import { COS_30, project, SIN_30 } from '../../src/drawings/geometry/projection.ts'
 
 export const centred =
   (width: number, height = width): Frame =>

@@ -1,9 +1,9 @@
 import type { Mark } from './mark.ts'
 import { shape } from './mark.ts'
-import { circle, drum, frontArc, polygon, polyline } from './outline.ts'
+import { circle, drum, frontArc, polygon, polyline } from '../../src/drawings/geometry/outline.ts'
 import type { PaintName } from './paint.ts'
-import type { Point2, Point3 } from './projection.ts'
-import { HEIGHT_SCALE, project } from './projection.ts'
+import type { Point2, Point3 } from '../../src/drawings/geometry/projection.ts'
+import { HEIGHT_SCALE, project } from '../../src/drawings/geometry/projection.ts'
 import { Surface } from './surface.ts'
 
 export type Finish = 'solid' | 'signal' | 'glass' | 'frosted' | 'ghost'

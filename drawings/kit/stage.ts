@@ -1,11 +1,11 @@
-import { apart } from './bounds.ts'
+import { apart } from '../../src/drawings/geometry/bounds.ts'
 import type { Extent } from './depth-order.ts'
 import type { Lift } from './lift.ts'
 import type { Mark } from './mark.ts'
 import { marksOverlap } from './mark.ts'
-import { figures } from './path-data.ts'
-import type { Point2, Point3 } from './projection.ts'
-import { project } from './projection.ts'
+import { figures } from '../../src/drawings/geometry/path-data.ts'
+import type { Point2, Point3 } from '../../src/drawings/geometry/projection.ts'
+import { project } from '../../src/drawings/geometry/projection.ts'
 
 /** Marks that move together. Late ones are inked when everything stands. */
 interface Stage {

@@ -2,10 +2,10 @@ import type { LetterStyle } from './lettering.ts'
 import { lettering } from './lettering.ts'
 import type { Mark } from './mark.ts'
 import { letters, shape } from './mark.ts'
-import { circle, polygon, polyline } from './outline.ts'
+import { circle, polygon, polyline } from '../../src/drawings/geometry/outline.ts'
 import type { PaintName } from './paint.ts'
-import type { Point2, Point3 } from './projection.ts'
-import { project } from './projection.ts'
+import type { Point2, Point3 } from '../../src/drawings/geometry/projection.ts'
+import { project } from '../../src/drawings/geometry/projection.ts'
 
 /** A flat face to draw on, measured from its nearest left corner: along it, then across or up it. */
 export class Surface {

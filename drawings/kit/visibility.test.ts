@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { shape } from './mark.ts'
-import { polygon, polyline } from './outline.ts'
-import { visibleParts, withoutHidden } from './visibility.ts'
+import { polygon, polyline } from '../../src/drawings/geometry/outline.ts'
+import { visibleParts } from '../../src/drawings/geometry/visible-parts.ts'
+import { withoutHidden } from './visibility.ts'
 
 const square = (left: number, top: number, side: number) =>
   polygon([left, top], [left + side, top], [left + side, top + side], [left, top + side])

@@ -1,15 +1,14 @@
 import type { Bounds } from '../../src/drawings/picture-list.ts'
-import { apart, boundsOf } from './bounds.ts'
-import type { Convex } from './convex.ts'
-import { clip, holds } from './convex.ts'
+import { apart, boundsOf } from '../../src/drawings/geometry/bounds.ts'
+import type { Convex } from '../../src/drawings/geometry/convex.ts'
+import { holds } from '../../src/drawings/geometry/convex.ts'
 import type { Mark, ShapeMark } from './mark.ts'
 import { shape } from './mark.ts'
-import type { Outline } from './outline.ts'
-import { piecesOf } from './outline.ts'
+import type { Outline } from '../../src/drawings/geometry/outline.ts'
+import { piecesOf } from '../../src/drawings/geometry/outline.ts'
 import { isOpaque } from './paint.ts'
-import type { Point2 } from './projection.ts'
-
-export type Segment = readonly [from: Point2, to: Point2]
+import type { Point2 } from '../../src/drawings/geometry/projection.ts'
+import { between } from '../../src/drawings/geometry/visible-parts.ts'
 
 const SAMPLE_SPACING = 2.5
 const SAMPLES_ACROSS = 60
@@ -17,27 +16,6 @@ const EDGE_SLACK = 0.2
 
 export function facesOf(marks: readonly Mark[]): Convex[] {
   return marks.flatMap((mark) => (mark.kind === 'shape' && isOpaque(mark.paint) ? mark.pieces : []))
-}
-
-const between = ([ax, ay]: Point2, [bx, by]: Point2, part: number): Point2 => [
-  ax + (bx - ax) * part,
-  ay + (by - ay) * part,
-]
-
-/** What is left of a segment when opaque faces stand in front of it. */
-export function visibleParts([from, to]: Segment, faces: readonly Convex[]): Segment[] {
-  let open: [number, number][] = [[0, 1]]
-  for (const face of faces) {
-    const hidden = clip(from, to, face)
-    if (!hidden) continue
-    open = open.flatMap(([start, end]): [number, number][] =>
-      [
-        [start, Math.min(end, hidden[0])],
-        [Math.max(start, hidden[1]), end],
-      ].filter((part): part is [number, number] => (part[1] ?? 0) - (part[0] ?? 0) > 1e-3),
-    )
-  }
-  return open.map(([start, end]) => [between(from, to, start), between(from, to, end)])
 }
 
 function* samples(piece: Convex): Generator<Point2> {

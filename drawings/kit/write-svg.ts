@@ -2,7 +2,8 @@ import type { Bounds } from '../../src/drawings/picture-list.ts'
 import { housePalette } from '../../src/features/documents/brand/brand-palette.ts'
 import { tokenStyle } from '../../src/features/documents/brand/token-colours.ts'
 import type { Drawing } from './drawn.ts'
-import { NOTE_SIZE, escaped } from './lettering.ts'
+import { escaped } from '../../src/drawings/escaped.ts'
+import { NOTE_SIZE } from './lettering.ts'
 import { liftSheet } from './stage.ts'
 
 /** Sheets begin at nought: browsers differ in where a cut that is measured from a later corner lies. */

@@ -1,23 +1,23 @@
-import { boundsOf } from '../kit/bounds.ts'
+import { boundsOf } from '../../src/drawings/geometry/bounds.ts'
 import type { Drawing } from '../kit/drawn.ts'
 import type { ShapeMark } from '../kit/mark.ts'
 import { shape } from '../kit/mark.ts'
 import { merged } from '../kit/merge-marks.ts'
-import type { Outline } from '../kit/outline.ts'
-import { pointsOf } from '../kit/outline.ts'
+import type { Outline } from '../../src/drawings/geometry/outline.ts'
+import { pointsOf } from '../../src/drawings/geometry/outline.ts'
 import type { Paint, PaintName } from '../kit/paint.ts'
 import { paintOf } from '../kit/paint.ts'
-import { pathData } from '../kit/path-data.ts'
-import type { Point2 } from '../kit/projection.ts'
-import { HEIGHT_SCALE, project } from '../kit/projection.ts'
-import { PLOT } from './city-plan.ts'
+import { pathData } from '../../src/drawings/geometry/path-data.ts'
+import type { Point2 } from '../../src/drawings/geometry/projection.ts'
+import { HEIGHT_SCALE, project } from '../../src/drawings/geometry/projection.ts'
+import { PLOT } from '../../src/drawings/map/city-plan.ts'
+import { type PlotScene, UNIT } from '../../src/drawings/map/plot-scene.ts'
+import { facesOf } from '../kit/visibility.ts'
 
 const MARGIN = 4
 const TALLEST = 96
 /** Scenes stand nearer to the front of their plots, so that what is tall hides less behind it. */
 const NEAR = 0.25
-/** Coordinates are counted in these parts of the map's unit. */
-export const UNIT = 0.4
 /** Of what is drawn small, smaller things are left out, in units of the map. */
 const SMALLEST = 1.6
 const SHORTEST_LINE = 3
@@ -105,16 +105,20 @@ function attributesOf(name: PaintName): string {
     .join(' ')
 }
 
-export interface SmallScene {
-  /** To be moved onto its plot and scaled by UNIT. */
-  svg: string
-  /** Where the scene's origin lies, seen from the plot's near left corner. */
-  at: Point2
-  marks: readonly ShapeMark[]
-}
+/** What hides a pipe, without what is too small to. */
+const wallsOf = (marks: readonly ShapeMark[], [x, y]: Point2) =>
+  facesOf(marks)
+    .map((face) => face.map(([px, py]): Point2 => [x + px * UNIT, y + py * UNIT]))
+    .filter((face) => {
+      const { left, right, top, bottom } = boundsOf(face)
+      return Math.max(right - left, bottom - top) > 2
+    })
+    .map((face) => face.flat().map(tenths))
+
+const tenths = (value: number) => Math.round(value * 10) / 10
 
 /** A scene as it stands on its plot: without letters and ground, as large as the plot allows. */
-export function smallScene(drawing: Drawing): SmallScene {
+export function smallScene(drawing: Drawing): PlotScene {
   if (!drawing.part) throw new Error(`'${drawing.id}' is no scene.`)
   const { room, marks } = drawing.part()
   const [width, depth, height] = [room.x, room.y, room.z].map(([low, high]) => high - low) as [
@@ -135,5 +139,9 @@ export function smallScene(drawing: Drawing): SmallScene {
       ? [`<path ${attributesOf(layer.paint)} d="${pathData(layer.marks, 1)}"/>`]
       : [],
   )
-  return { at: origin, marks: shapes, svg: paths.join('').replaceAll('<path  d', '<path d') }
+  return {
+    at: [tenths(origin[0]), tenths(origin[1])],
+    svg: paths.join('').replaceAll('<path  d', '<path d'),
+    walls: wallsOf(shapes, origin),
+  }
 }

@@ -1,6 +1,6 @@
 import type { Drawing } from '../kit/drawn.ts'
 import { heroSheet } from '../kit/sheets.ts'
-import type { Point2, Point3 } from '../kit/projection.ts'
+import type { Point2, Point3 } from '../../src/drawings/geometry/projection.ts'
 import { Scene } from '../kit/scene.ts'
 import { seeded } from '../../src/drawings/seeded.ts'
 import type { Surface } from '../kit/surface.ts'

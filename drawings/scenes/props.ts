@@ -1,4 +1,4 @@
-import type { Point2, Point3 } from '../kit/projection.ts'
+import type { Point2, Point3 } from '../../src/drawings/geometry/projection.ts'
 import type { Scene } from '../kit/scene.ts'
 import type { BoxStyle, Finish } from '../kit/solids.ts'
 import type { Surface } from '../kit/surface.ts'

@@ -1,20 +1,15 @@
 /** In the folder `drawings` of a pack, beside the drawings: what there is to know of each. */
 export const pictureList = 'manifest.json'
 
+/** Beside a drawing: how its scene stands on the map. */
+export const plotFile = (name: string) => `${name}.plot.json`
+
 /** A part of a sheet, in its own units. */
 export interface Bounds {
   left: number
   top: number
   right: number
   bottom: number
-}
-
-/** Where a document stands on the map: its name as it is drawn there, the near left corner of its plot, and the middle. */
-export type Plot = {
-  id: string
-  name: string
-  at: [x: number, y: number]
-  middle: [x: number, y: number]
 }
 
 /** A drawing as its pack describes it. */
@@ -29,6 +24,4 @@ export type Pictured = {
   readableFrom?: number
   /** What its marks take up of the sheet, without the plan underneath and the callouts. */
   bare?: Bounds
-  /** Of the map: which document stands on each plot. */
-  plots?: Plot[]
 }

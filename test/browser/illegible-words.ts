@@ -76,7 +76,7 @@ async function wordsOfDrawings(): Promise<Lettered[]> {
     ({ href }) => !href.baseVal.includes('/map'),
   )
   const images = [...document.querySelectorAll<HTMLImageElement>('img[src*=".svg"]')].filter(
-    (one) => !one.src.includes('/drawings/map') && isShown(one),
+    (one) => !one.src.includes('/look/map-') && isShown(one),
   )
   return (await Promise.all([...uses.map(lent), ...images.map(pictured)])).flat()
 }

@@ -143,12 +143,9 @@ test('browser code gets types of server modules at most', () => {
   expect(said(offenders)).toEqual([])
 })
 
-test('the drawing tool knows colours, random numbers and the list of a pack of the product, and what its map shows', () => {
+test('the drawing tool knows the colours of the product, and what both draw with', () => {
   const offenders = importsFrom(/^drawings\//).filter(
-    ({ from, to }) =>
-      !/^drawings\/|^src\/(drawings\/(seeded|picture-list)\.ts$|features\/documents\/brand\/)/.test(
-        to,
-      ) && !(from === 'drawings/drawn-packs.ts' && to.startsWith('src/features/documents/')),
+    ({ to }) => !/^(drawings|src\/drawings|src\/features\/documents\/brand)\//.test(to),
   )
   expect(said(offenders)).toEqual([])
 })

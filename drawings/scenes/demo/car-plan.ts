@@ -1,7 +1,7 @@
 import type { Drawing } from '../../kit/drawn.ts'
 import { type Frame } from '../../kit/frame.ts'
 import { centred } from '../../kit/sheets.ts'
-import type { Point2 } from '../../kit/projection.ts'
+import type { Point2 } from '../../../src/drawings/geometry/projection.ts'
 import { Scene } from '../../kit/scene.ts'
 import { columns, rows, through, times, way } from '../parts.ts'
 import { book, desk, sheet, standingPhone } from '../props.ts'

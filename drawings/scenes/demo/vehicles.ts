@@ -1,5 +1,5 @@
 import type { PaintName } from '../../kit/paint.ts'
-import type { Point3 } from '../../kit/projection.ts'
+import type { Point3 } from '../../../src/drawings/geometry/projection.ts'
 import type { Scene } from '../../kit/scene.ts'
 import type { Finish } from '../../kit/solids.ts'
 import { through } from '../parts.ts'

@@ -1,5 +1,5 @@
 import type { Drawing } from '../../kit/drawn.ts'
-import type { Point3 } from '../../kit/projection.ts'
+import type { Point3 } from '../../../src/drawings/geometry/projection.ts'
 import { Scene } from '../../kit/scene.ts'
 import { rows } from '../parts.ts'
 import { deskSheet } from './desk-sheet.ts'

@@ -1,5 +1,5 @@
 import type { Drawing } from '../../kit/drawn.ts'
-import type { Point2, Point3 } from '../../kit/projection.ts'
+import type { Point2, Point3 } from '../../../src/drawings/geometry/projection.ts'
 import { Scene } from '../../kit/scene.ts'
 import { columns, rows, times } from '../parts.ts'
 import { sheet } from '../props.ts'

@@ -1,5 +1,5 @@
 import type { Drawing } from '../../kit/drawn.ts'
-import type { Point2, Point3 } from '../../kit/projection.ts'
+import type { Point2, Point3 } from '../../../src/drawings/geometry/projection.ts'
 import { Scene } from '../../kit/scene.ts'
 import { times } from '../parts.ts'
 import { deskSheet } from './desk-sheet.ts'

@@ -1,7 +1,7 @@
 import type { Drawing } from '../../kit/drawn.ts'
 import { padded } from '../../kit/frame.ts'
 import { plate } from '../../kit/sheets.ts'
-import type { Point2, Point3 } from '../../kit/projection.ts'
+import type { Point2, Point3 } from '../../../src/drawings/geometry/projection.ts'
 import { Scene } from '../../kit/scene.ts'
 import type { Finish } from '../../kit/solids.ts'
 import { columns, rows } from '../parts.ts'

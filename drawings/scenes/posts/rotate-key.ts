@@ -1,7 +1,7 @@
 import type { Drawing } from '../../kit/drawn.ts'
 import { padded } from '../../kit/frame.ts'
 import { plate } from '../../kit/sheets.ts'
-import type { Point3 } from '../../kit/projection.ts'
+import type { Point3 } from '../../../src/drawings/geometry/projection.ts'
 import { Scene } from '../../kit/scene.ts'
 import { times, way } from '../parts.ts'
 import { key } from '../props.ts'

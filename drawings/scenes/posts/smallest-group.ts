@@ -1,7 +1,7 @@
 import type { Drawing } from '../../kit/drawn.ts'
 import { padded } from '../../kit/frame.ts'
 import { plate } from '../../kit/sheets.ts'
-import type { Point2 } from '../../kit/projection.ts'
+import type { Point2 } from '../../../src/drawings/geometry/projection.ts'
 import { Scene } from '../../kit/scene.ts'
 import { times } from '../parts.ts'
 

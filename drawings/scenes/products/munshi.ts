@@ -1,6 +1,6 @@
 import type { Drawing } from '../../kit/drawn.ts'
 import { padded } from '../../kit/frame.ts'
-import type { Point2 } from '../../kit/projection.ts'
+import type { Point2 } from '../../../src/drawings/geometry/projection.ts'
 import { Scene } from '../../kit/scene.ts'
 import type { Surface } from '../../kit/surface.ts'
 import { conveyor, through, times, way } from '../parts.ts'

@@ -13,7 +13,7 @@ import { legalEntry } from './sources/legal-entries.ts'
 import { productEntry } from './sources/product-entries.ts'
 import { sectionEntries } from './sources/section-entries.ts'
 import { serviceEntries } from './sources/service-entries.ts'
-import { numberedDistricts } from './sources/districts.server.ts'
+import { numberedDistricts } from './map/districts.server.ts'
 
 export function listDrafts(documents: Documents): PageDraft[] {
   const { sections, cases, products } = offerOf(documents)

@@ -58,6 +58,14 @@ test('a section and a service of the owner’s own are wherever services are', a
     expect([place, await textOf(site.url, place)]).toEqual([place, expect.stringContaining(path)])
   expect(await textOf(site.url, '/search?q=first%20flush')).toContain(`${path}/first-flush`)
   expect(await textOf(site.url, '/work')).toContain('All 31 services')
+  const services = await textOf(site.url, '/services')
+  const [map] = /\/look\/map-wide\.[\da-f]{8}\.svg/.exec(services)!
+  expect(services).toContain(`${map}#m-${tea.id}`)
+  const drawn = await textOf(site.url, map)
+  expect([drawn.includes(`<g id="m-${tea.id}"`), drawn.includes(' Tea</text>')]).toEqual([
+    true,
+    true,
+  ])
   const [, social] = /property="og:image" content="([^"]+)"/.exec(text)!
   const image = await fetch(social!)
   expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/png'])

@@ -101,6 +101,33 @@ test('each link of a frame, and each form that asks, leads to where the preview 
   expect(map).toMatch(/class="map-plot"[^>]*href="\/preview\/[^"]+\/services\//)
 })
 
+test('issue 15: the map has the name that a draft gives, in its preview alone; an invented address gets today’s, for nobody to keep', async () => {
+  const mapOn = async (path: string) => {
+    const [src] = /\/look\/map-wide\.[\da-f]{8}\.svg/.exec(await (await get(path)).text())!
+    return { src, answer: await get(src) }
+  }
+  const [service] = (await editor.documents('service')).filter(({ id }) => id === 'blockchain')
+  const { id, version, value } = service!
+  const put = { version, value: { ...value, label: 'Ledgers & locks' } }
+  expect((await editor.call('PUT', `/api/content/service/${id}`, put)).status).toBe(200)
+  const [draft, today] = [await mapOn(`${await frame()}/services`), await mapOn('/services')]
+  expect(draft.src).not.toBe(today.src)
+  for (const { answer } of [draft, today])
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ])
+  expect(await draft.answer.text()).toContain(' Ledgers &amp; locks</text>')
+  const published = await today.answer.text()
+  expect(published).toContain(' Blockchain</text>')
+  const invented = await get('/look/map-wide.00000000.svg')
+  expect([invented.headers.get('cache-control'), await invented.text()]).toEqual([
+    'no-store',
+    published,
+  ])
+  expect((await get('/look/map-upright.00000000.svg')).status).toBe(404)
+})
+
 test('the token of a preview may come percent-encoded', async () => {
   const base = (await frame()).replace('~', '%7E')
   for (const path of ['', '/', '/work', '/work.data', '.data'])

@@ -111,7 +111,7 @@ journey(
     await page.keyboard.press('Tab')
     await expect
       .poll(() => picture.getAttribute('src'))
-      .toMatch(/#(outsourcing-and-talent|digital-advisory)$/)
+      .toMatch(/#p-(outsourcing-and-talent|digital-advisory)$/)
   },
   { reducedMotion: 'reduce' },
 )
@@ -170,7 +170,7 @@ atBothWidths('Home ends with the map, fetched when it is near', async ({ page, o
   const asked: string[] = []
   page.on('request', (request) => void asked.push(request.url()))
   await open('/')
-  expect(asked.filter((url) => url.includes('/drawings/map.'))).toEqual([])
+  expect(asked.filter((url) => url.includes('/look/map-'))).toEqual([])
   const last = page.locator('main > section').last()
   const picture = last.locator('img')
   await last.scrollIntoViewIfNeeded()

@@ -8,6 +8,7 @@ export type District = {
   /** The document's. */
   id: string
   group: string
+  kind: 'service' | 'case' | 'product'
   path: string
   label: string
   drawing: string | undefined
@@ -53,6 +54,7 @@ const ofService = ({
 }: PlacedService): District => ({
   id,
   group: section.slug!,
+  kind: 'service',
   path,
   label,
   drawing,
@@ -66,6 +68,7 @@ export function districtsOf(documents: Documents): District[] {
   const built = [...products.values()].map(({ id, path, name, drawing, services }) => ({
     id,
     group: apartFrom(sections, 'products'),
+    kind: 'product' as const,
     path,
     label: name,
     drawing,
@@ -75,6 +78,7 @@ export function districtsOf(documents: Documents): District[] {
     ({ id, path, client, drawing, industry, services }): District => ({
       id,
       group: apartFrom(sections, 'cases'),
+      kind: 'case',
       path,
       label: client,
       drawing,

@@ -1,16 +1,15 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { pageContext } from '../../page-context.ts'
 import { pathOf } from '../read-page.server.ts'
+import { mapAnswer } from '../map/map-answer.ts'
 import { documentsIn } from '../sources/documents-in.ts'
 import { lookOf } from './brand-of.server.ts'
 import { askedDrawing, inPalette } from './drawing-in-look.server.ts'
 import { iconNames, type Icon } from './icon-names.ts'
+import { forEver, madeDrawing, madeFile, nothingHere } from './made-file.ts'
 import { themeSheetPath } from './theme-sheet.server.ts'
 import { themeSheet } from './theme-sheet.ts'
 import { webManifest } from './web-manifest.ts'
-
-const forAWhile = 'public, max-age=300, stale-while-revalidate=86400'
-const forEver = 'public, max-age=31536000, immutable'
 
 const isIcon = (name: string): name is Icon => iconNames.includes(name as Icon)
 
@@ -22,10 +21,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const look = lookOf(documents)
   if (isIcon(name)) {
     const { drawIcon } = await import('./icons.ts')
-    return file(await drawIcon(name, look, context.get(pageContext).site.pictureFile))
+    return madeFile(await drawIcon(name, look, context.get(pageContext).site.pictureFile))
   }
   if (name === 'manifest.webmanifest')
-    return file({
+    return madeFile({
       type: 'application/manifest+json; charset=utf-8',
       body: `${JSON.stringify(webManifest(documents.company, look), null, 2)}\n`,
     })
@@ -33,31 +32,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (asked) {
     const { drawingFrom } = await import('./mark-of.ts')
     const svg = await drawingFrom(asked.src, context.get(pageContext).site.pictureFile)
-    if (svg === undefined) return nothing()
+    if (svg === undefined) return nothingHere()
     const body = inPalette(asked.palette, svg)
     // Nobody keeps the colours that anybody may ask for.
-    const caching = asked.isOurs ? (asked.isHashed ? forEver : forAWhile) : 'no-store'
-    return file({ type: 'image/svg+xml; charset=utf-8', body }, caching)
+    const caching = asked.isOurs ? (asked.isHashed ? forEver : undefined) : 'no-store'
+    return madeDrawing(body, caching)
   }
+  const map = await mapAnswer(pathname, documents)
+  if (map) return map
   const today = themeSheetPath(look)
-  if (!today || !name.endsWith('.css')) return nothing()
+  if (!today || !name.endsWith('.css')) return nothingHere()
   // A page that was kept somewhere asks for the sheet of its day and gets today's. Anybody can invent one.
   const caching = pathname === today ? forEver : 'no-store'
-  return file({ type: 'text/css; charset=utf-8', body: themeSheet(look) }, caching)
+  return madeFile({ type: 'text/css; charset=utf-8', body: themeSheet(look) }, caching)
 }
-
-const nothing = () => new Response('Nothing is here.\n', { status: 404 })
-
-type Made = { type: string; body: string | Uint8Array<ArrayBuffer> }
-
-const file = ({ type, body }: Made, caching = forAWhile) =>
-  new Response(body, {
-    headers: {
-      'content-type': type,
-      'cache-control': caching,
-      ...(type.startsWith('image/svg') && {
-        'content-security-policy':
-          "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'",
-      }),
-    },
-  })

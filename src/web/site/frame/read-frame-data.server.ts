@@ -5,7 +5,7 @@ import {
   type PlacedSection,
 } from '../../../features/documents/read/offer.ts'
 import type { Text } from '../../i18n.tsx'
-import { isMapped, plotsByPath } from '../services/map/read-map.server.ts'
+import { mapImage, plotsByPath } from '../services/map/read-map.server.ts'
 import { lookOf } from '../../directory/brand/brand-of.server.ts'
 import { drawingInLook } from '../../directory/brand/drawing-in-look.server.ts'
 import { shownFileOf } from '../../directory/sources/document-picture.server.ts'
@@ -34,6 +34,7 @@ function frameData(text: Text, documents: Documents, year: number): FrameData {
   const { company, offices, legalPages, navigation, servicesPage } = documents
   const { name, legalName, registration, copyrightSince, socials } = company
   const plots = plotsByPath(documents)
+  const map = mapImage(documents)
   const leadsOn = ({ link }: { link: string }) => !leadsToNothing(link, documents)
   const { logo, logoSaysName } = lookOf(documents)
   const drawingsAt = drawingInLook('', documents)
@@ -65,7 +66,7 @@ function frameData(text: Text, documents: Documents, year: number): FrameData {
       drawing: shownFileOf(picture, documents, officeSizes),
       dimmed,
     })),
-    ...(isMapped(documents) && { map: drawingFile('map', documents) }),
+    ...(map && { map }),
     ...(drawingsAt && { drawingsAt }),
     notFoundDrawing: drawingFile('not-found', documents),
   }

@@ -3,18 +3,11 @@ import { cardsOfHome } from '../../../features/documents/read/offer.ts'
 import { describedFileOf, shownFileOf } from '../../directory/sources/document-picture.server.ts'
 import { signatureIn } from '../../directory/sources/signature-in.server.ts'
 import { readContact } from '../contact/read-contact.server.ts'
-import { isMapped, markedOnMap } from '../services/map/read-map.server.ts'
+import { markedMapImage } from '../services/map/read-map.server.ts'
 import { drawingFile, layeredDrawing, layeredDrawingOf } from '../drawing-file.server.ts'
 import { roomOfWords } from '../room-of-words.server.ts'
 import { formatFigure } from './counters/format-figure.ts'
 import type { HomeData } from './home-data.ts'
-
-/** The map with its first case marked; without one, nothing is. */
-function markedMap(documents: Documents) {
-  const file = drawingFile('map', documents)
-  const first = markedOnMap(documents)
-  return first ? { ...file, src: `${file.src}#${first.id}` } : file
-}
 
 /** Its facts are the page's own: they say what the callouts say. */
 function heroDrawing(of: { drawing: string }, documents: Documents) {
@@ -47,6 +40,7 @@ export function readHome(documents: Documents, site: { whatsappNumber: string })
   const { company, counters, promises, timeline, leaders, testimonials } = documents
   const { slides, contact: _, ...copy } = withoutId(documents.home)
   const { copy: said, estimate } = readContact(documents, site)
+  const map = markedMapImage(documents)
   return {
     plate: [...new Set([company.name, company.tagline, company.description])],
     title: company.tagline,
@@ -78,7 +72,7 @@ export function readHome(documents: Documents, site: { whatsappNumber: string })
       image: describedFileOf(of, documents, sizes[place === 0 ? 'mainTestimonial' : 'testimonial']),
     })),
     estimate,
-    ...(isMapped(documents) && { map: markedMap(documents) }),
+    ...(map && { map }),
     copy: { ...copy, contact: said },
   }
 }

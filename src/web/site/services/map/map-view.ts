@@ -1,5 +1,4 @@
 import type { ServicesPage } from '../../../../features/documents/read/documents.ts'
-import type { DrawingFile } from '../../../ui/drawing/drawing.tsx'
 
 type MapPoint = [x: number, y: number]
 
@@ -12,11 +11,11 @@ type MapPlot = {
   narrow: MapPoint
 }
 
-export type MapSheet = DrawingFile & { viewBox: string }
+type MapSheet = { src: string; viewBox: string }
 
 export type MapView = {
   copy: Pick<ServicesPage, 'title' | 'intro'> & { caption: string; list: string }
-  /** Left out where nothing of the company stands on the map. */
+  /** Left out where nothing stands on the map. */
   wide?: MapSheet
   narrow?: MapSheet
   plots: MapPlot[]

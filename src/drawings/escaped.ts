@@ -1,0 +1,3 @@
+/** Text between two tags. */
+export const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import {
+  cells,
+  columnsOf,
+  cornerOf,
+  middleOf,
+  MOST,
+  NARROW,
+  sheetOf,
+} from '../../../drawings/map/city-plan.ts'
+import { composeMap, composeNarrowMap, type MapPlace } from '../../../drawings/map/compose-map.ts'
+import type { Relation } from '../../../drawings/map/pipes.ts'
+import texts from '../../../../public/locales/en/translation.json' with { type: 'json' }
+import type { Palette } from '../../../features/documents/brand/brand-palette.ts'
+import { tokenStyle } from '../../../features/documents/brand/token-colours.ts'
+import { withoutMarks } from '../../../features/documents/marks/marks.ts'
+import type { Documents } from '../../../features/documents/read/documents.ts'
+import { relationsOf } from '../../../features/documents/read/districts.ts'
+import { lookOf } from '../brand/brand-of.server.ts'
+import { type NumberedDistrict, numberedDistricts } from './districts.server.ts'
+import { scenesOf } from './plot-scenes.server.ts'
+
+/** All that the drawing follows from. */
+type Plan = {
+  places: (Omit<MapPlace, 'scene'> & { drawing?: string })[]
+  relations: Relation[]
+  title: string
+  palette: Palette
+}
+
+type MapPoint = [x: number, y: number]
+
+type Sheet = { src: string; viewBox: string; width: number; height: number }
+
+type MapPlot = NumberedDistrict & {
+  /** Its near left corner on the wide sheet and on the narrow one. */
+  wide: MapPoint
+  narrow: MapPoint
+  /** The middle of the plot, in hundredths of the wide sheet. */
+  at: string
+}
+
+/** Where everything stands that the company offers, sells and has done; what is newer than a hundred plots isn’t there. */
+type CompanyMap = { wide: Sheet; narrow: Sheet; plots: MapPlot[] }
+
+const kept = new WeakMap<Documents, CompanyMap>()
+
+/** Drafts have maps of their own, which nobody can tell from an address: the last few are remembered. */
+const plans = new Map<string, { plan: Plan; wide?: Promise<string>; narrow?: Promise<string> }>()
+const mostPlans = 8
+
+/** None where nothing stands on it. */
+export function mapOf(documents: Documents): CompanyMap | undefined {
+  const districts = numberedDistricts(documents).slice(0, MOST)
+  if (districts.length === 0) return undefined
+  const known = kept.get(documents)
+  if (known) return known
+  const key = remember(planOf(districts, documents))
+  const columns = columnsOf(districts.length)
+  const wideCells = cells(districts.length, columns)
+  const narrowCells = cells(districts.length, NARROW)
+  const onWide = sheetOf(districts.length, columns)
+  const map = {
+    wide: sheet('wide', key, onWide),
+    narrow: sheet('narrow', key, sheetOf(districts.length, NARROW)),
+    plots: districts.map((district, place): MapPlot => {
+      const [x, y] = middleOf(wideCells[place]!)
+      const across = Math.round((100 * (x - onWide.left)) / onWide.width)
+      const down = Math.round((100 * (y - onWide.top)) / onWide.height)
+      return {
+        ...district,
+        wide: inTenths(cornerOf(wideCells[place]!)),
+        narrow: inTenths(cornerOf(narrowCells[place]!)),
+        at: `${across}% ${down}%`,
+      }
+    }),
+  }
+  kept.set(documents, map)
+  return map
+}
+
+const inTenths = ([x, y]: readonly [number, number]): MapPoint => [
+  Math.round(x * 10) / 10,
+  Math.round(y * 10) / 10,
+]
+
+const sheet = (shape: string, key: string, on: ReturnType<typeof sheetOf>): Sheet => ({
+  src: `/look/map-${shape}.${key}.svg`,
+  viewBox: `${on.left} ${on.top} ${on.width} ${on.height}`,
+  width: on.width,
+  height: on.height,
+})
+
+function planOf(districts: NumberedDistrict[], documents: Documents): Plan {
+  return {
+    places: districts.map(({ id, label, group, kind, drawing }) => {
+      const isOurs = drawing !== undefined && !documents.drawings.has(drawing)
+      return { id, label: withoutMarks(label), group, kind, ...(isOurs && { drawing }) }
+    }),
+    relations: relationsOf(districts),
+    title: withoutMarks(documents.servicesPage.title),
+    palette: lookOf(documents).palette,
+  }
+}
+
+function remember(plan: Plan): string {
+  const key = createHash('sha256').update(JSON.stringify(plan)).digest('hex').slice(0, 8)
+  const known = plans.get(key) ?? { plan }
+  plans.delete(key)
+  plans.set(key, known)
+  for (const [oldest] of plans) if (plans.size > mostPlans) plans.delete(oldest)
+  return key
+}
+
+/** The file at an address that `mapOf` gave out, while it is remembered. */
+export function mapFile(shape: 'wide' | 'narrow', key: string): Promise<string> | undefined {
+  const known = plans.get(key)
+  return known && (known[shape] ??= compose(shape, known.plan))
+}
+
+async function compose(shape: 'wide' | 'narrow', plan: Plan): Promise<string> {
+  const scenes = await scenesOf(plan.places.map(({ drawing }) => drawing))
+  const given = {
+    places: plan.places.map((place, index) => ({ ...place, scene: scenes[index]! })),
+    relations: plan.relations,
+    words: { title: plan.title, description: texts.map.description },
+    style: (body: string) => tokenStyle(plan.palette, body),
+  }
+  return shape === 'wide' ? composeMap(given) : composeNarrowMap(given)
+}
