@@ -109,3 +109,28 @@ journey(
     }
   },
 )
+
+journey(
+  'NAV-8: a town of thirteen letters stands unbroken above its office',
+  1280,
+  async ({ page, site, open }) => {
+    const { documents, change } = await contentEditor(site.url)
+    const office = (await documents('office')).find(({ value }) => !value.dimmed)!
+    let changed = office
+    for (const name of ['Stralsund', 'Gelsenkirchen']) {
+      changed = await change(changed, { name })
+      await open('/')
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        const heading = page.locator('.office-main h2')
+        const lines = await heading.evaluate((one) => {
+          const range = document.createRange()
+          range.selectNodeContents(one)
+          return range.getClientRects().length
+        })
+        expect([name, width, lines]).toEqual([name, width, 1])
+      }
+    }
+    await change(changed, office.value)
+  },
+)

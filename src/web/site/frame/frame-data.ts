@@ -32,6 +32,7 @@ export type FrameData = {
   socialLinks: Company['socials']
   offices: (Pick<Office, 'name' | 'lines' | 'hours' | 'dimmed'> & {
     drawing: DrawingFile | undefined
+    long?: true
   })[]
   map?: DrawingFile
   /** Where drawings have the company's colours, if it has any of its own. */

@@ -65,12 +65,16 @@ function frameData(text: Text, documents: Documents, year: number): FrameData {
       ...(hours && { hours }),
       drawing: shownFileOf(picture, documents, officeSizes),
       dimmed,
+      ...(office.split(' ').some(isLong) && { long: true as const }),
     })),
     ...(map && { map }),
     ...(drawingsAt && { drawingsAt }),
     notFoundDrawing: drawingFile('not-found', documents),
   }
 }
+
+/** More than the place of an office has room for in its usual size. */
+const isLong = (word: string) => roomOfWords(word) > 7
 
 /** The large word fills its line with six letters; the sheet has a size for each of these. */
 function lettersOf(name: string) {
