@@ -40,14 +40,17 @@ type MapPlot = NumberedDistrict & {
   at: string
 }
 
-/** Where everything stands that the company offers, sells and has done; what is newer than a hundred plots isn’t there. */
-type CompanyMap = { wide: Sheet; narrow: Sheet; plots: MapPlot[] }
+type Shape = 'wide' | 'narrow'
+type OpenFile = (shape: Shape) => Promise<string>
+
+/** Where everything stands that the company offers, sells and has done, but for what comes after a hundred plots. */
+type CompanyMap = { key: string; wide: Sheet; narrow: Sheet; plots: MapPlot[]; file: OpenFile }
 
 const kept = new WeakMap<Documents, CompanyMap>()
 
 /** Drafts have maps of their own, which nobody can tell from an address: the last few are remembered. */
-const plans = new Map<string, { plan: Plan; wide?: Promise<string>; narrow?: Promise<string> }>()
-const mostPlans = 8
+const recent = new Map<string, OpenFile>()
+const mostRecent = 8
 
 /** None where nothing stands on it. */
 export function mapOf(documents: Documents): CompanyMap | undefined {
@@ -55,12 +58,14 @@ export function mapOf(documents: Documents): CompanyMap | undefined {
   if (districts.length === 0) return undefined
   const known = kept.get(documents)
   if (known) return known
-  const key = remember(planOf(districts, documents))
+  const { key, file } = remember(planOf(districts, documents))
   const columns = columnsOf(districts.length)
   const wideCells = cells(districts.length, columns)
   const narrowCells = cells(districts.length, NARROW)
   const onWide = sheetOf(districts.length, columns)
   const map = {
+    key,
+    file,
     wide: sheet('wide', key, onWide),
     narrow: sheet('narrow', key, sheetOf(districts.length, NARROW)),
     plots: districts.map((district, place): MapPlot => {
@@ -84,7 +89,7 @@ const inTenths = ([x, y]: readonly [number, number]): MapPoint => [
   Math.round(y * 10) / 10,
 ]
 
-const sheet = (shape: string, key: string, on: ReturnType<typeof sheetOf>): Sheet => ({
+const sheet = (shape: Shape, key: string, on: ReturnType<typeof sheetOf>): Sheet => ({
   src: `/look/map-${shape}.${key}.svg`,
   viewBox: `${on.left} ${on.top} ${on.width} ${on.height}`,
   width: on.width,
@@ -103,22 +108,24 @@ function planOf(districts: NumberedDistrict[], documents: Documents): Plan {
   }
 }
 
-function remember(plan: Plan): string {
+function remember(plan: Plan): Pick<CompanyMap, 'key' | 'file'> {
   const key = createHash('sha256').update(JSON.stringify(plan)).digest('hex').slice(0, 8)
-  const known = plans.get(key) ?? { plan }
-  plans.delete(key)
-  plans.set(key, known)
-  for (const [oldest] of plans) if (plans.size > mostPlans) plans.delete(oldest)
-  return key
+  const file = recent.get(key) ?? drawnOnce(plan)
+  recent.delete(key)
+  recent.set(key, file)
+  for (const [oldest] of recent) if (recent.size > mostRecent) recent.delete(oldest)
+  return { key, file }
 }
 
-/** The file at an address that `mapOf` gave out, while it is remembered. */
-export function mapFile(shape: 'wide' | 'narrow', key: string): Promise<string> | undefined {
-  const known = plans.get(key)
-  return known && (known[shape] ??= compose(shape, known.plan))
+/** The file of a map that was given out lately. */
+export const recentMap = (key: string, shape: Shape) => recent.get(key)?.(shape)
+
+function drawnOnce(plan: Plan): OpenFile {
+  const files: Partial<Record<Shape, Promise<string>>> = {}
+  return (shape) => (files[shape] ??= compose(shape, plan))
 }
 
-async function compose(shape: 'wide' | 'narrow', plan: Plan): Promise<string> {
+async function compose(shape: Shape, plan: Plan): Promise<string> {
   const scenes = await scenesOf(plan.places.map(({ drawing }) => drawing))
   const given = {
     places: plan.places.map((place, index) => ({ ...place, scene: scenes[index]! })),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sample } from '../../../../test/sample/sample-documents.ts'
 import type { Documents, Service } from '../../../features/documents/read/documents.ts'
 import { districtsOf, relationsOf } from '../../../features/documents/read/districts.ts'
-import { mapFile, mapOf } from './company-map.server.ts'
+import { mapOf, recentMap } from './company-map.server.ts'
 
 const idsIn = (svg: string, kind: string) =>
   [...svg.matchAll(new RegExp(`<g id="${kind}-([^"]+)"`, 'g'))].map(([, id]) => id)
@@ -11,10 +11,8 @@ const idsIn = (svg: string, kind: string) =>
 const namesIn = (svg: string) =>
   [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text!)
 
-async function drawn(documents: Documents, shape: 'wide' | 'narrow' = 'wide') {
-  const [, key] = mapOf(documents)![shape].src.split('.')
-  return (await mapFile(shape, key!))!
-}
+const drawn = (documents: Documents, shape: 'wide' | 'narrow' = 'wide') =>
+  mapOf(documents)!.file(shape)
 
 /** The same company with services of another kind at the end of its first section. */
 function withServices(...added: Partial<Service>[]): Documents {
@@ -100,12 +98,18 @@ test('it takes the colours of the page, needs no page, and has the company’s o
   expect(await drawn({ ...sample, brand })).toContain('--paper:#fff1c9')
 })
 
-test('an address that was given out leads to its map, one that was not to nothing', async () => {
+test('drafts are found by their address for a while, and never push out what is public', async () => {
   const before = await drawn(sample)
-  const draft = { ...sample, servicesPage: { ...sample.servicesPage, title: 'A draft' } }
-  expect(await drawn(draft)).toContain('<title>A draft</title>')
+  const draftOf = (title: string) => ({
+    ...sample,
+    servicesPage: { ...sample.servicesPage, title },
+  })
+  const [first, ...others] = Array.from({ length: 12 }, (_, nth) => mapOf(draftOf(`Draft ${nth}`))!)
+  const last = others.at(-1)!
+  expect(await recentMap(last.key, 'wide')).toContain('<title>Draft 11</title>')
+  expect(last.wide.src).toBe(`/look/map-wide.${last.key}.svg`)
+  expect(recentMap(first!.key, 'wide')).toBeUndefined()
   expect(await drawn(sample)).toBe(before)
-  expect(mapFile('wide', '00000000')).toBeUndefined()
 })
 
 test('a company without services, cases and products has no map', () => {

@@ -1,6 +1,6 @@
 import type { Documents } from '../../../features/documents/read/documents.ts'
 import { forEver, madeDrawing } from '../brand/made-file.ts'
-import { mapFile, mapOf } from './company-map.server.ts'
+import { mapOf, recentMap } from './company-map.server.ts'
 
 const address = /^\/look\/map-(wide|narrow)\.([\da-f]{8})\.svg$/
 
@@ -12,9 +12,8 @@ export async function mapAnswer(
   const [, shape, key] = address.exec(pathname) ?? []
   const today = mapOf(documents)
   if ((shape !== 'wide' && shape !== 'narrow') || !key || !today) return undefined
-  const asked = mapFile(shape, key)
-  if (asked) return madeDrawing(await asked, forEver)
+  if (key === today.key) return madeDrawing(await today.file(shape), forEver)
+  const draft = await recentMap(key, shape)
   // A page that was kept somewhere asks for the map of its day. Anybody can invent one.
-  const [, now] = today[shape].src.split('.')
-  return madeDrawing((await mapFile(shape, now!))!, 'no-store')
+  return draft ? madeDrawing(draft, forEver) : madeDrawing(await today.file(shape), 'no-store')
 }
