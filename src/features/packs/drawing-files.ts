@@ -13,8 +13,8 @@ export type BuiltIn = ReadonlyMap<string, string>
 
 const folderOf = (pack: string) => join(pack, drawingsFolder)
 const namePattern = /^([a-z\d-]{1,80})\.svg$/
-/** What the drawing tool writes beside its drawings. */
-const toolList = 'manifest.json'
+/** What the drawing tool writes beside its drawings: the list of them, and how each stands on the map. */
+const ofTool = /^manifest\.json$|\.plot\.json$/
 
 /**
  * The drawings of a pack, each judged as a logo is; undefined where it says nothing of drawings. What the
@@ -27,7 +27,7 @@ export function readDrawings(
 ): Drawing[] | undefined {
   if (!hasFolder(pack, drawingsFolder)) return undefined
   return entriesIn(folderOf(pack))
-    .filter(({ name }) => name !== toolList)
+    .filter(({ name }) => !ofTool.test(name))
     .flatMap(({ name }) => {
       const file = `drawings/${name}`
       const read = readOne(join(pack, file), builtIn)
