@@ -47,6 +47,9 @@ const headlinesOfSample = [
 
 const named = (text: string) => namesOfSample.filter((name) => text.includes(name))
 
+const inOrder = (text: string, words: string[]) =>
+  words.toSorted((a, b) => text.indexOf(a) - text.indexOf(b)).filter((word) => text.includes(word))
+
 test('another company’s pages are whole, and say no word of the sample', async () => {
   const map = (await ask(site.url, '/sitemap.xml')).text
   const paths = [...map.matchAll(/<loc>[^<]*?:\d+([^<]*)<\/loc>/g)].map(([, path]) => path || '/')
@@ -155,6 +158,17 @@ test('another company labels its own forms, and its chat goes to its own number'
     expect((await ask(site.url, path)).text).toMatch(
       /href="https:\/\/wa\.me\/493831000001\?text=Ahoy%2C%20it%20leaks%20%26%20sinks\."[^>]*>Call the yard</,
     )
+})
+
+test('issue 15: the parts of another company’s Home stand in the order that its pack gives them', async () => {
+  const words = [
+    'Harbour master',
+    'Seven people, two sheds',
+    'Three things we do.',
+    'Tell us what leaks.',
+  ]
+  for (const path of ['/', '/index.md'])
+    expect([path, ...inOrder((await ask(site.url, path)).text, words)]).toEqual([path, ...words])
 })
 
 test('another company says where it is registered, since when it is there, and what it speaks', async () => {

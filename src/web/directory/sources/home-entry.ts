@@ -1,60 +1,70 @@
 import texts from '../../../../public/locales/en/translation.json' with { type: 'json' }
+import { type HomePart, partsOfHome } from '../../../features/documents/kinds/pages/home.ts'
 import type { Company, Counter, Documents } from '../../../features/documents/read/documents.ts'
 import { cardsOfHome, isAboutSaid } from '../../../features/documents/read/offer.ts'
 import type { Block } from '../blocks.ts'
 import type { PageDraft } from '../page-draft.ts'
 import { formatFigure } from '../../site/home/counters/format-figure.ts'
 
-function blocks(documents: Documents): Block[] {
-  const { company, counters, promises, timeline, leaders, testimonials, home } = documents
-  const homeCards = cardsOfHome(documents)
-  return [
-    { text: company.description },
-    ...home.slides.flatMap(({ service, headline, text, facts }): Block[] => [
-      { heading: `${service}: ${headline.join(' ')}` },
-      { text },
-      { items: facts },
-    ]),
-    ...(homeCards.length > 0
-      ? [
-          { heading: home.services.heading },
-          { text: [home.services.word, home.services.lead].filter(Boolean).join(' ') },
-        ]
-      : []),
-    { links: homeCards.map(({ title, link, text }) => ({ title, path: link, text })) },
-    { labelled: counters.map(counted) },
-    ...(promises.length > 0 ? [{ heading: home.why.heading }, { text: home.why.lead }] : []),
+type Parts = Record<HomePart, (documents: Documents) => Block[]>
+
+/** A part says its heading only where something stands below it. */
+const parts: Parts = {
+  cards(documents) {
+    const { services } = documents.home
+    const cards = cardsOfHome(documents)
+    if (cards.length === 0) return []
+    return [
+      { heading: services.heading },
+      { text: [services.word, services.lead].filter(Boolean).join(' ') },
+      { links: cards.map(({ title, link, text }) => ({ title, path: link, text })) },
+    ]
+  },
+  counters: ({ counters }) => [{ labelled: counters.map(counted) }],
+  promises: ({ promises, home: { why } }) => [
+    ...(promises.length > 0 ? [{ heading: why.heading }, { text: why.lead }] : []),
     {
       items: promises.map(
         ({ title, text, proof }) =>
           `${title} ${text}${proof ? ` (${proof.figure}: ${proof.meaning}.)` : ''}`,
       ),
     },
-    ...(isAboutSaid(documents) ? [{ heading: home.about.heading }] : []),
-    { text: [home.about.statement, ...home.about.paragraphs] },
+  ],
+  about: (documents) => [
+    ...(isAboutSaid(documents) ? [{ heading: documents.home.about.heading }] : []),
+    { text: [documents.home.about.statement, ...documents.home.about.paragraphs] },
     {
-      labelled: timeline.map(({ year, people, text }) => [
+      labelled: documents.timeline.map(({ year, people, text }) => [
         String(year),
         people ? `${people}. ${text}` : text,
       ]),
     },
+  ],
+  leaders: ({ leaders, home }) => [
     ...(leaders.length > 0 ? [{ heading: home.leaders.heading }, { text: home.leaders.lead }] : []),
     { labelled: leaders.map(({ name, role, text }) => [name, `${role}. ${text}`]) },
-    ...testimonials.map(({ name, role, text }): Block => ({
-      quote: text,
-      by: `${name}, ${role}`,
-    })),
+  ],
+  testimonials: ({ testimonials }) =>
+    testimonials.map(({ name, role, text }) => ({ quote: text, by: `${name}, ${role}` })),
+  form: ({ home: { contact } }) => [
     {
       links: [
-        {
-          title: 'Contact',
-          path: '/contact',
-          ...(home.contact.intro && { text: home.contact.intro }),
-        },
+        { title: 'Contact', path: '/contact', ...(contact.intro && { text: contact.intro }) },
       ],
     },
-  ]
+  ],
+  map: () => [],
 }
+
+const blocks = (documents: Documents): Block[] => [
+  { text: documents.company.description },
+  ...documents.home.slides.flatMap(({ service, headline, text, facts }): Block[] => [
+    { heading: `${service}: ${headline.join(' ')}` },
+    { text },
+    { items: facts },
+  ]),
+  ...partsOfHome(documents.home.order).flatMap((part) => parts[part](documents)),
+]
 
 function counted({ label, value, shownAs, note }: Counter): [label: string, value: string] {
   const { millions, plus } = texts.home.counters

@@ -1,3 +1,4 @@
+import type { HomePart } from '../../../features/documents/kinds/pages/home.ts'
 import type {
   CompanyPromise,
   Counter,
@@ -39,5 +40,7 @@ export type HomeData = {
   testimonials: (Omit<Testimonial, 'id' | 'picture'> & { image: Shown })[]
   estimate: LayeredDrawing
   map?: DrawingFile
-  copy: Omit<HomeWords, 'id' | 'slides' | 'contact'> & { contact: ContactCopy }
+  /** Where it's another than the house's. */
+  order?: HomePart[]
+  copy: Omit<HomeWords, 'id' | 'slides' | 'order' | 'contact'> & { contact: ContactCopy }
 }

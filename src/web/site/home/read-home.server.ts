@@ -1,3 +1,4 @@
+import { partsOfHome } from '../../../features/documents/kinds/pages/home.ts'
 import type { Counter, Documents } from '../../../features/documents/read/documents.ts'
 import { cardsOfHome } from '../../../features/documents/read/offer.ts'
 import { describedFileOf, shownFileOf } from '../../directory/sources/document-picture.server.ts'
@@ -38,7 +39,7 @@ const withoutId = <Document extends { id: string }>({ id: _, ...said }: Document
 
 export function readHome(documents: Documents, site: { whatsappNumber: string }): HomeData {
   const { company, counters, promises, timeline, leaders, testimonials } = documents
-  const { slides, contact: _, ...copy } = withoutId(documents.home)
+  const { slides, order = [], contact: _, ...copy } = withoutId(documents.home)
   const { copy: said, estimate } = readContact(documents, site)
   const map = markedMapImage(documents)
   return {
@@ -72,6 +73,7 @@ export function readHome(documents: Documents, site: { whatsappNumber: string })
       image: describedFileOf(of, documents, sizes[place === 0 ? 'mainTestimonial' : 'testimonial']),
     })),
     estimate,
+    ...(order.length > 0 && { order: partsOfHome(order) }),
     ...(map && { map }),
     copy: { ...copy, contact: said },
   }

@@ -1,4 +1,4 @@
-import { drawing, group, line, list, text, yes } from '../../schema/fields.ts'
+import { choice, drawing, group, line, list, text, yes } from '../../schema/fields.ts'
 import { kind } from '../../schema/kind.ts'
 
 const slide = group('Slide', {
@@ -13,12 +13,35 @@ const slide = group('Slide', {
   ).optional(),
 })
 
+/** What follows the slides, as Home has it where its owner says nothing else. */
+const homeParts = [
+  'cards',
+  'counters',
+  'promises',
+  'about',
+  'leaders',
+  'testimonials',
+  'form',
+  'map',
+] as const
+
+export type HomePart = (typeof homeParts)[number]
+
+/** Every part once: first those that the owner put in an order, then the others. */
+export const partsOfHome = (order: readonly HomePart[] = []) => [
+  ...new Set([...order, ...homeParts]),
+]
+
 /** The words between Home's lists; a part whose list is empty is left out with its words. */
 export const home = kind(
   'home',
   'Home',
   {
     slides: list('Slides', slide, { most: 8 }),
+    order: list('Order of the parts', choice('Part', homeParts), {
+      most: homeParts.length,
+      help: 'What stands first below the slides, and what after it. The others follow as they always do.',
+    }).optional(),
     services: group('Over the cards', {
       heading: line('Heading', 80),
       word: line('First word', 30).optional(),
