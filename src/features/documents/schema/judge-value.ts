@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { isShowable } from '../../../platform/words/is-showable.ts'
 import type { Kind } from './kind.ts'
+import { isNote } from './link-shapes.ts'
 import { leavesIn } from './leaves.ts'
 import { withLists } from './with-lists.ts'
 
@@ -60,8 +61,12 @@ export function judgeValue(kind: Kind, value: unknown): Judged {
     list[at] ??= sentence(issue, at)
     if (list === judged.wrong && isUnfit(issue)) judged.unfit[at] ??= sentence(issue, at)
   }
-  for (const { at, title, said } of leavesIn(kind, value))
-    if (typeof said === 'string' && !isShowable(said))
+  for (const { at, title, said } of leavesIn(kind, value)) {
+    if (typeof said !== 'string') continue
+    // A note is longer than what belongs there, and no mail address or number either: it's still to be filled in.
+    if (isNote(said) && at in judged.missing && !(at in judged.unfit)) delete judged.wrong[at]
+    if (!isShowable(said))
       judged.wrong[at] = judged.unfit[at] = `${title} contains a character that cannot be shown.`
+  }
   return judged
 }

@@ -28,14 +28,16 @@ function faultOfWords(schema: FieldSchema, given: string): string | undefined {
   } = schema
   const words = is === 'rich' ? plainWords(given.trim()) : given.trim()
   if (words.length < minLength) return missing(schema)
+  const isFine = checks[is ?? '']
+  // Of a rich text, the first sentence of its own is about its room.
+  const isNotFine = says.more?.[is === 'rich' ? 1 : 0]
+  if (isFine === isNoNote && isNote(words)) return isNotFine
   if (words.length > Math.min(maxLength, room)) return says.most
   if (is === 'number' || is === 'yes') return says.wrong
   const patterns = [{ pattern }, ...allOf].flatMap((one) => one.pattern ?? [])
   if (patterns.some((one) => !new RegExp(one, 'u').test(words)))
     return words === '' ? missing(schema) : (says.pattern ?? says.wrong)
-  const isFine = checks[is ?? '']
-  // Of a rich text, the first sentence of its own is about its room.
-  return isFine && !isFine(words) ? says.more?.[is === 'rich' ? 1 : 0] : undefined
+  return isFine && !isFine(words) ? isNotFine : undefined
 }
 
 const isNoNote = (words: string) => !isNote(words)

@@ -17,3 +17,12 @@ test('a company is written to at mail addresses', () => {
     expect(judged({ [field]: '' }).wrong).toEqual({})
   }
 })
+
+test('issue 15: a note to the owner may be longer than what belongs in its place, and is no number either', () => {
+  const note = `‹${'A number with WhatsApp, for the chat button. '.repeat(2)}›`
+  const { wrong, missing } = judged({ chat: note, phone: note })
+  expect([wrong, Object.keys(missing)]).toEqual([{}, ['contacts.phone', 'contacts.chat']])
+  expect(judged({ chat: note.slice(1) }).wrong).toEqual({
+    'contacts.chat': 'WhatsApp number has at most 30 characters.',
+  })
+})
