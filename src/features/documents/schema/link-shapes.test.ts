@@ -7,3 +7,9 @@ test('an address elsewhere says where, behind two slashes', () => {
   for (const link of ['http:evil.example', 'https:/evil.example', 'http://', 'https:///x', 'x.de'])
     expect([link, isLink(link)]).toEqual([link, false])
 })
+
+test('issue 15: an address elsewhere is one line', () => {
+  for (const end of ['\n', '\r\nSet-Cookie: a=b', '\tb', '/a\nb'])
+    expect([end, isLink(`https://example.com${end}`)]).toEqual([end, false])
+  expect(isLink('https://example.com/über uns')).toBe(true)
+})

@@ -1,5 +1,6 @@
-/** Browsers take `http:evil.example` for an address, too; nobody means it. */
-const isWebAddress = (value: string) => /^https?:\/\/[^/?#\\]/i.test(value) && URL.canParse(value)
+/** Browsers take `http:evil.example` for an address, too, and leave out a line break; nobody means either. */
+const isWebAddress = (value: string) =>
+  /^https?:\/\/[^/?#\\]\P{Cc}*$/iu.test(value) && URL.canParse(value)
 const isOwnPath = (value: string) => /^\/(?!\/)[^\s\\]*$/.test(value)
 const isMailOrPhone = (value: string) => /^(mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/.test(value)
 
