@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { migrations } from '../migrations/index.ts'
 import { ConfigError, readConfig } from '../src/config.ts'
 import { drawingHashes } from '../src/drawings/picture.server.ts'
@@ -27,6 +28,8 @@ const [command, folder, option] = process.argv.slice(2)
 try {
   const isAsked = command === 'export' ? !option : command === 'import'
   if (!folder || !isAsked || (option && option !== '--dry-run')) throw new Refused(usage)
+  if (statSync(folder, { throwIfNoEntry: false })?.isFile())
+    throw new Refused(`${folder} is a file: a pack is a folder.`)
   const config = readConfig(process.env)
   const { db, engine, close } = openDatabase(config)
   const pictures = openFiles(config, 'media')
