@@ -151,6 +151,7 @@ export const deskWords = {
   trash: {
     heading: 'Trash',
     lead: 'Nothing’s lost by a click. What you restore goes back where it was, whole.',
+    content: 'Pages and what they show',
     posts: 'Posts',
     categories: 'Categories, with their posts',
     jobs: 'Jobs',

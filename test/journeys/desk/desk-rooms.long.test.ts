@@ -23,6 +23,29 @@ journey('a category goes to the trash with its posts and comes back whole', 1280
   await expect.poll(() => page.getByRole('button', { name: `Restore ${category}` }).count()).toBe(0)
 })
 
+journey(
+  'issue 15: what was removed of a page lies in the trash, and comes back',
+  1280,
+  async (visit) => {
+    const { page } = visit
+    const { call } = await openDesk(visit, '/admin/account')
+    const text = `Says ${Math.random().toString(36).slice(2)}`
+    const value = { name: 'Asha Rao', role: 'Head of testing', rating: 5, text }
+    const { document } = (await (
+      await call('POST', '/api/content/testimonial', { value })
+    ).json()) as {
+      document: { id: string }
+    }
+    const one = `/api/content/testimonial/${document.id}`
+    await call('DELETE', one)
+    expect((await call('GET', one)).status).toBe(404)
+    await visit.open('/admin/trash')
+    await page.getByRole('button', { name: 'Restore Asha Rao' }).first().click()
+    await page.locator('.toast', { hasText: 'Asha Rao is back.' }).waitFor()
+    expect((await call('GET', one)).status).toBe(200)
+  },
+)
+
 journey('the history says who changed what, with the difference', 1280, async (visit) => {
   const { page } = visit
   const { call } = await openDesk(visit, '/admin/account')
