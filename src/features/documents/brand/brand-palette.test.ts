@@ -72,6 +72,15 @@ test('a colour in capitals is the one in small letters, and isn’t moved', () =
   expect(remarksOn('brand', { colours: { signal: '#FFEE00' } })[0]).toContain('#ffee00')
 })
 
+test('issue 15: the answer says, too, which paper a logo is hard to see on', () => {
+  const logo = (fill: string) => `<svg viewBox="0 0 9 9"><path fill="${fill}" d="M0 0h9v9z"/></svg>`
+  expect(remarksOn('brand', { logo: logo('#000000') })).toEqual([
+    expect.stringMatching(/^The logo is hard to see on the dark paper #/),
+  ])
+  for (const fine of [logo('var(--ink)'), logo('#0f7b6c'), '‹Your logo.›'])
+    expect([fine, remarksOn('brand', { logo: fine })]).toEqual([fine, []])
+})
+
 test('without colours of its own a company has those of the style sheet', () => {
   const sheet = readFileSync('src/web/ui/tokens.css', 'utf8')
   const said = Object.entries(housePalette).map(

@@ -1,5 +1,5 @@
 import { logoRemarks } from '../../documents/brand/logo-remarks.ts'
-import { remarksOn } from '../../documents/brand/remarks.ts'
+import { movedColours } from '../../documents/brand/remarks.ts'
 import type { Value } from '../../documents/document-value.ts'
 import type { Fault } from './fault.ts'
 
@@ -14,7 +14,7 @@ export function judgeBrand(id: string, value: Value): Fault[] {
     field: { kind: 'brand', id, path },
   })
   return [
-    ...remarksOn('brand', value).map((said) => fault(said.split(' ')[0]!, said, 'colours')),
+    ...movedColours(value).map((said) => fault(said.split(' ')[0]!, said, 'colours')),
     ...logoRemarks(logo, colours).map(({ scheme, sentence }) =>
       fault(`logo ${scheme}`, sentence, 'logo'),
     ),
