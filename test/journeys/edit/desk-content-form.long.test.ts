@@ -101,6 +101,8 @@ atBothWidths('the fields of a page are a form: words, lists and their limits', a
   // Nothing half below the head of the panel.
   await title.scrollIntoViewIfNeeded()
   expect(await axeViolations(page, '.edit-panel')).toEqual([])
+  // Its fields scroll in the panel alone.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
 })
 
 journey('whoever takes one of a full list away may add another', 1280, async (visit) => {
