@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { onBothWithSample } from '../../../test/database/both-databases.ts'
+import { sampleTrial } from '../../../test/sample/sample-trials.ts'
 import { documentIn, documentsIn, openDocumentsDoor } from '../../../test/sent/documents-door.ts'
 
 const page = {
@@ -84,6 +85,20 @@ onBothWithSample(
       blocks: 'Blocks has room for at most 40.',
     })
     expect(await history()).toEqual(rows)
+  },
+)
+
+onBothWithSample(
+  'issue 15: what can be tried on a product can stand on a page, each of it once',
+  async (house) => {
+    const { staff } = await openDocumentsDoor(house)
+    const [threshold, paper] = [sampleTrial('threshold'), sampleTrial('paper')]
+    const create = (...blocks: object[]) => staff('POST', '/page', { value: { ...page, blocks } })
+    const taken = documentIn(await create(cards, threshold, paper))
+    expect(taken.value.blocks).toMatchObject([cards, threshold, paper])
+    expect((await create(paper, threshold, paper)).body.fields).toEqual({
+      'blocks.2.block': 'A page has room for one of these.',
+    })
   },
 )
 

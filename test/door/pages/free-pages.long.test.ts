@@ -47,10 +47,13 @@ function said(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, one]) => (unsaid.has(name) ? [] : said(one)))
 }
 
-type Blocks = { en: { title: string; lead: string; blocks: { block: string }[] } }
+type Block = { block: string; heading?: string; intro?: string }
+type Blocks = { en: { title: string; lead: string; blocks: Block[] } }
 const { en: pack } = JSON.parse(
   readFileSync('test/packs/rekha/page/how-we-work.json', 'utf8'),
 ) as Blocks
+
+const openingOf = ({ block, heading, intro }: Block) => ({ block, heading, intro })
 
 /** The levels of the headings, from the top of the page to its end. */
 const levelsIn = (html: string) =>
@@ -79,7 +82,10 @@ test('a page of every block says every word, with its headings in order and none
   const words = wordsIn(html)
   const dropped = 'Rigging nobody does any more'
   const { title, lead, blocks } = pack
-  const wanted = said({ title, lead, blocks }).filter(
+  const tried = new Set(['threshold', 'paper'])
+  // What can be tried answers with most of its words, to whoever tries it.
+  const shown = blocks.map((one) => (tried.has(one.block) ? openingOf(one) : one))
+  const wanted = said({ title, lead, blocks: shown }).filter(
     (one) => ![dropped, 'The rigger has left.'].includes(one),
   )
   expect(wanted.length).toBeGreaterThan(80)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Value } from '../document-value.ts'
 import { type KindName, kindNamed } from '../kinds/all-kinds.ts'
+import { triedBlocks } from '../kinds/blocks/all-blocks.ts'
 import { placeInDraft } from '../read/filled-value.ts'
 import { isRich } from '../rich/rich-words.ts'
 import { blockOf } from '../schema/fields.ts'
@@ -8,6 +9,8 @@ import { markOf } from './marks.ts'
 
 /** What is made of words, which can carry a mark. */
 const worded = new Set(['line', 'text', 'rich'])
+
+const isTried = (block: z.ZodType) => triedBlocks.some((one) => one === block)
 
 type MarkedDocument = { kind: KindName; id: string }
 
@@ -36,7 +39,7 @@ function marked(
   if (schema instanceof z.ZodDiscriminatedUnion) {
     const block = blockOf(schema, value)
     if (!block) return value
-    return is === 'block'
+    return is === 'block' || isTried(block)
       ? markedHead(block, value, place, path)
       : marked(block, value, place, path)
   }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { sampleTrial } from '../../../../test/sample/sample-trials.ts'
 import { filledValue } from '../read/filled-value.ts'
 import { markedValue } from './marked-value.ts'
 import { markOf, readMarks, withoutMarks } from './marks.ts'
@@ -71,6 +72,14 @@ test('what a browser or a program reads is not marked, though it is written as a
     securityLanguages: ['en'],
   }
   expect(markedValue({ kind: 'company', id: 'company' }, company)).toEqual(company)
+})
+
+test('issue 15: what can be tried on a page is marked over it alone, since it computes with its words', () => {
+  const tried = sampleTrial('threshold')
+  const { blocks } = markedValue({ kind: 'page', id: 'how' }, { blocks: [tried] })
+  const [{ heading, intro, ...others }] = blocks as [typeof tried]
+  expect([readMarks(heading), readMarks(intro)].map((marks) => marks.length)).toEqual([1, 1])
+  expect(others).toEqual({ ...others, cases: tried.cases, verdicts: tried.verdicts })
 })
 
 test('rich text is marked at the end of each of its paragraphs, within it', () => {

@@ -33,6 +33,10 @@ type Words = {
 const headed = (heading: string | undefined): Block[] => (heading ? [{ heading }] : [])
 const captionOf = ({ caption, alt }: ShownPicture) => caption ?? alt
 
+function tried({ heading, intro }: { heading: string; intro: string }): Block[] {
+  return [{ heading }, { text: intro }]
+}
+
 const words: Words = {
   lead: ({ text }) => [{ text }],
   text: ({ heading, paragraphs, entries = [] }) => [
@@ -96,6 +100,8 @@ const words: Words = {
     { text },
     { links: [{ title: 'Contact', path: '/contact' }] },
   ],
+  threshold: tried,
+  paper: tried,
 }
 
 /** What a block says, without its looks. */

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { useText } from '../../i18n.tsx'
 import { Arrow } from '../../ui/arrow/arrow.tsx'
 import { SiteLink } from '../frame/site-link.tsx'
+import { ProductTrial } from '../products/product-trial.tsx'
 import { ProductSteps } from '../products/product-steps.tsx'
 import { ServiceCards } from '../services/card/service-cards.tsx'
 import { ServicePlan } from '../services/plan/service-plan.tsx'
@@ -67,6 +68,15 @@ export function BlockSection({ block }: { block: ShownBlock }): ReactElement {
       )
     case 'form':
       return <FormPart {...block} />
+    case 'threshold':
+    case 'paper':
+      return (
+        <section className="section">
+          <div className="frame ruled">
+            <ProductTrial trial={block} />
+          </div>
+        </section>
+      )
   }
 }
 

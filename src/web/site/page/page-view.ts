@@ -1,6 +1,7 @@
 import type { Page } from '../../../features/documents/read/documents.ts'
 import type { DrawingFile } from '../../ui/drawing/drawing.tsx'
 import type { Written } from '../../ui/signature/signature.tsx'
+import type { Paper } from '../products/product-view.ts'
 import type { Planned } from '../services/plan/week-plan.ts'
 import type { ServiceView } from '../services/service-view.ts'
 
@@ -16,6 +17,7 @@ type Resolved = {
   quotation: { text: string; name: string; role: string; signature?: Written | undefined }
   proof: { proof: NonNullable<ServiceView['proof']> }
   picture: ShownPicture
+  paper: Omit<Paper, 'block'>
   gallery: { heading?: string | undefined; pictures: ShownPicture[] }
 }
 

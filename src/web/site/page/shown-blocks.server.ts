@@ -6,15 +6,23 @@ import { describedFileOf } from '../../directory/sources/document-picture.server
 import { withContacts } from '../../directory/sources/with-contacts.ts'
 import { planned } from '../services/plan/week-plan.ts'
 import { proofOf } from '../services/service/read-proof.server.ts'
+import { shownTrial } from '../products/read-products.server.ts'
 import type { Block, BlockOf, ShownBlock, ShownPicture } from './page-view.ts'
 
 const gallerySizes = '(max-width: 600px) 100vw, (max-width: 900px) 50vw, 34vw'
 
 /** A page's blocks as visitors see them; one that has nothing to show is left out with its heading. */
-export const shownBlocks = ({ blocks }: Page, documents: Documents): ShownBlock[] =>
-  blocks.flatMap((block) => shown(block, documents) ?? [])
+export const shownBlocks = ({ title, blocks }: Page, documents: Documents): ShownBlock[] =>
+  blocks.flatMap(
+    (block) => (isTried(block) ? shownTrial(block, title) : shown(block, documents)) ?? [],
+  )
 
-function shown(of: Block, documents: Documents): ShownBlock | undefined {
+type Tried = BlockOf<'threshold' | 'paper'>
+
+const isTried = (block: Block): block is Tried =>
+  block.block === 'threshold' || block.block === 'paper'
+
+function shown(of: Exclude<Block, Tried>, documents: Documents): ShownBlock | undefined {
   const block = withContacts(of, documents.company)
   if (hasLostHeading(of, block)) return undefined
   switch (block.block) {

@@ -122,6 +122,24 @@ test('a link to a page at the top counts while a page stands there, or did', () 
     expect([link, shown([call(link)]).length === 1]).toEqual([link, isShown])
 })
 
+test('issue 15: a page has what can be tried on a product, with its own title for the name', () => {
+  const tried = page!.blocks.filter(({ block }) => block === 'threshold' || block === 'paper')
+  expect(shown(tried)).toMatchObject([
+    { block: 'threshold', afterword: 'All of that in How a boat comes back.' },
+    {
+      block: 'paper',
+      readings: [
+        { label: 'Wood', quotes: [{ line: 2, text: 'Larch' }] },
+        { label: 'Boards', needsLook: true },
+        { why: 'It isn’t on the note, and How a boat comes back makes up nothing.' },
+      ],
+    },
+  ])
+  const { blocks } = freePageEntry(page!, '/how-we-work', documents)
+  expect(blocks).toContainEqual({ heading: 'What is on a delivery note of larch?' })
+  expect(blocks).toContainEqual({ text: 'Three lines, and what we read in them.' })
+})
+
 test('in words a page says what it shows, and asks its questions of search engines too', () => {
   const entry = freePageEntry(page!, '/how-we-work', documents)
   expect(entry.blocks).toContainEqual({

@@ -1,9 +1,15 @@
 import { data } from 'react-router'
-import type { Documents, Product } from '../../../features/documents/read/documents.ts'
+import type { Documents } from '../../../features/documents/read/documents.ts'
 import { offerOf } from '../../../features/documents/read/offer.ts'
 import { drawingFileOf, layeredDrawingOf } from '../drawing-file.server.ts'
 import { nextSheet } from '../sheet/next-sheet.server.ts'
-import type { ProductsView, ProductView, ShownTrial } from './product-view.ts'
+import type {
+  PaperSample,
+  ProductsView,
+  ProductView,
+  ShownTrial,
+  Threshold,
+} from './product-view.ts'
 import { linesOf, readingsOf } from './paper/read-paper.ts'
 
 const productsIn = (documents: Documents) => [...offerOf(documents).products.values()]
@@ -25,7 +31,7 @@ export function readProduct(path: string, documents: Documents): ProductView {
   const product = all.find((one) => one.path === path)
   if (!product) throw data(null, { status: 404 })
   const drawing = layeredDrawingOf(product, documents)
-  const trial = shownTrial(product)
+  const trial = product.trial && shownTrial(product.trial, product.name)
   const other = nextSheet(all, product, documents, ({ name, kind }) => ({
     title: name,
     note: kind,
@@ -49,11 +55,10 @@ export function readProduct(path: string, documents: Documents): ProductView {
   }
 }
 
-/** What can be tried, with the name of the product where its words want it. */
-function shownTrial({ name, trial }: Product): ShownTrial | undefined {
+/** What can be tried, with the name of the product, or of the page, where its words want it. */
+export function shownTrial(trial: Threshold | PaperSample, name: string): ShownTrial {
   const named = (text: string) => text.replace('{name}', () => name)
-  if (trial?.block === 'threshold') return { ...trial, afterword: named(trial.afterword) }
-  if (!trial) return undefined
+  if (trial.block === 'threshold') return { ...trial, afterword: named(trial.afterword) }
   const { block, heading, intro, hint, documentLabel, sure, look, refused } = trial
   const readings = readingsOf(trial).map((one) => ({ ...one, why: named(one.why) }))
   const words = { block, heading, intro, hint, documentLabel, sure, look, refused }

@@ -13,6 +13,11 @@ import { galleryBlock } from './gallery-block.ts'
 import { stepsBlock } from './steps-block.ts'
 import { callToActionBlock } from './call-to-action-block.ts'
 import { formBlock } from './form-block.ts'
+import { paperBlock } from '../trials/paper-block.ts'
+import { thresholdBlock } from '../trials/threshold-block.ts'
+
+/** What can be tried: it computes with its words. */
+export const triedBlocks = [thresholdBlock, paperBlock] as const
 
 /** Everything that a page can be composed of. */
 export const allBlocks = [
@@ -31,4 +36,5 @@ export const allBlocks = [
   stepsBlock,
   callToActionBlock,
   formBlock,
+  ...triedBlocks,
 ] as const

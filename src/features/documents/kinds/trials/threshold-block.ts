@@ -24,7 +24,7 @@ export const thresholdBlock = block('threshold', 'A threshold to set', {
   wrong: line('The model is wrong', 60),
   range: group('Range', {
     least: share('Least'),
-    most: share('Most'),
+    most: number('Most', { min: 0.01, max: 1 }),
     step: number('Step', { min: 0.01, max: 1 }),
     start: share('At first'),
   }),

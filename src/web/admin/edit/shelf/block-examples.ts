@@ -4,10 +4,13 @@ import { standInDrawing } from '../../../ui/drawing/stand-in.ts'
 const words = 'Your own words go here, as many as it takes to say it.'
 const cards = ['First', 'Second', 'Third'].map((title) => ({ title, text: words }))
 
+/** What can be tried is nothing without figures of somebody’s: it stands on the shelf by its name. */
+type Example = Exclude<ShownBlock['block'], 'threshold' | 'paper'>
+
 /** What each block looks like on the shelf, with words that are nobody’s. */
 export const blockExamples: {
-  [Name in ShownBlock['block']]: Extract<ShownBlock, { block: Name }>
-} = {
+  [Name in Example]: Extract<ShownBlock, { block: Name }>
+} & { [Name in ShownBlock['block']]?: ShownBlock } = {
   lead: { block: 'lead', text: 'A sentence or two in large type.' },
   text: { block: 'text', heading: 'A heading', paragraphs: [words, words] },
   facts: {

@@ -21,7 +21,7 @@ export function BlockShelf({ list, at, onClose }: BlockShelfProps) {
   function take(shape: FieldSchema, name: ShownBlock['block']) {
     canvas?.end()
     chooseNext({ ...list, path: `${list.path}.${at}` })
-    model.insert(list, at, newBlock(shape, blockExamples[name]))
+    model.insert(list, at, newBlock(shape, blockExamples[name] ?? { heading: '', intro: '' }))
     onClose()
   }
   return (

@@ -22,6 +22,14 @@ test('PROD-1: the characters marked for a field are the ones it quotes', () => {
   }
 })
 
+test('a place that a draft’s document doesn’t have is marked nowhere', () => {
+  const [first] = paperSample.fields
+  const place = { line: 60, quote: 'x' }
+  const fields = [{ ...first!, place }]
+  const none = linesOf({ ...paperSample, fields, refusedFields: [] })
+  expect(none.flat().filter(({ marks }) => marks)).toEqual([])
+})
+
 test('PROD-1: what the paper contradicts is left empty, what is unsure is shown for a look', () => {
   expect(readings.filter(({ value }) => value === '').map(({ label }) => label)).toEqual([
     'Gross weight',

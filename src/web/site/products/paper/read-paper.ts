@@ -26,9 +26,10 @@ export function linesOf({ paper, fields, refusedFields }: PaperSample): Line[] {
   const lines = paper.split('\n')
   const places = [...fields.map(({ place }) => [place]), ...refusedFields.map((one) => one.places)]
   const marks = places.flatMap((all, index): Mark[] =>
-    all.map(({ line, quote }) => {
-      const from = lines[line - 1]!.indexOf(quote)
-      return { line, from, to: from + quote.length, name: String(index) }
+    all.flatMap(({ line, quote }) => {
+      // Of a draft, a place may not be found yet.
+      const from = lines[line - 1]?.indexOf(quote) ?? -1
+      return from < 0 ? [] : { line, from, to: from + quote.length, name: String(index) }
     }),
   )
   return lines.map((text, index) =>
