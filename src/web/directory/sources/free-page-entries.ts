@@ -17,7 +17,8 @@ export function freePageEntry(page: Page, path: string, documents: Documents): P
     kind: 'page',
     title: page.title,
     metaTitle: `${page.title} | ${documents.company.name}`,
-    description: said.metaDescription,
+    // Where it named nothing but a contact that isn't there, none of it is left.
+    description: said.metaDescription || said.lead || page.title,
     parents: [homeCrumb],
     ...sharedPicture({ drawing: 'in-preparation', ...page }),
     ...(page.listed === 'nobody' && { isUnlisted: true }),

@@ -90,6 +90,10 @@ test('contacts are filled in wherever a page names them, and a sentence without 
   const entry = freePageEntry(of.pages[0]!, '/how-we-work', of)
   expect(entry.description).toBe('Call +49 3831 1234.')
   expect(entry.blocks[0]).toEqual({ text: 'Call +49 3831 1234.' })
+  const bare = { ...of.pages[0]!, metaDescription: 'Ask {security}.' }
+  expect(freePageEntry(bare, '/how-we-work', of).description).toBe('Call +49 3831 1234.')
+  const { description } = freePageEntry({ ...bare, lead: '{security}' }, '/how-we-work', of)
+  expect(description).toBe('How a boat comes back')
   expect(readFreePage('/how-we-work', of)).toMatchObject({
     lead: 'Call +49 3831 1234.',
     blocks: [
