@@ -32,6 +32,7 @@ export function PublishButton({
   const data = useQueryClient()
   const {
     model,
+    saved,
     canvas,
     documents: { nameOf },
     say,
@@ -93,6 +94,7 @@ export function PublishButton({
     canvas?.end()
     if (changed.length === 0) return say(t('desk.edit.nothingToPublish'))
     if (isSessionOver()) return say(t('desk.edit.save.logged-out'))
+    if (saved.save === 'offline') return say(t('desk.edit.save.offline'))
     setFailure(undefined)
     setWarnings([])
     publish.mutate(undefined)
