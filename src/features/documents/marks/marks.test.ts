@@ -61,7 +61,7 @@ test('lines and texts are marked, each paragraph of a text; links, choices and n
     },
   ])
   const [step] = value.steps as Record<string, string>[]
-  expect(step!.weeks).toBe('Week 1')
+  expect(readMarks(step!.weeks!)).toEqual([{ ...at, path: 'steps.0.weeks' }])
   const { heading, entries } = value.trial as { heading: string; entries: unknown }
   expect(readMarks(heading)).toEqual([{ ...at, path: 'trial.heading' }])
   expect(entries).toEqual([{ id: 'J-1' }])
