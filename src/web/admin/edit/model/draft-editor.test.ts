@@ -197,6 +197,18 @@ test('issue 16: what a visit left is sent by the next one, though it opens anoth
   expect(value().heading).toBe('Kept')
 })
 
+test('issue 16: whoever hears of another’s change asks at once who is there', async () => {
+  const { desk, touch } = server(page)
+  const meet = vi.spyOn(desk, 'meet')
+  const { editor } = await opened(desk)
+  await vi.advanceTimersByTimeAsync(5000)
+  meet.mockClear()
+  touch()
+  await editor.refresh('home')
+  await vi.advanceTimersByTimeAsync(100)
+  expect(meet).toHaveBeenCalledTimes(1)
+})
+
 /** As it lay in browsers that had written what nobody had chosen as `null`. */
 const withHoles = {
   info: { id: 'home', kind: 'home', version: 1, state: 'draft' },

@@ -224,8 +224,8 @@ export class DraftEditor implements EditorModel {
   }
 
   async refresh(id: string) {
-    const { kind } = this.#draftOf(id)
-    this.#seeNew(await this.#desk.read(kind, id))
+    this.#seeNew(await this.#desk.read(this.#draftOf(id).kind, id))
+    this.#presence.wake()
   }
 
   #seeNew = (document: Document) => {
