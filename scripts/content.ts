@@ -28,6 +28,7 @@ try {
   const isAsked = command === 'export' ? !option : command === 'import'
   if (!folder || !isAsked || (option && option !== '--dry-run')) throw new Refused(usage)
   const config = readConfig(process.env)
+  const { siteUrl } = config
   const { db, engine, close } = openDatabase(config)
   const pictures = openFiles(config, 'media')
   try {
@@ -51,7 +52,7 @@ try {
   }
 
   async function take(from: string) {
-    const { pack, faults } = await readWholePack({ db, pictures }, from, drawingHashes)
+    const { pack, faults } = await readWholePack({ db, pictures, siteUrl }, from, drawingHashes)
     if (faults.length > 0) throw new Refused(sayFaults(from, faults))
     const remarks = pack.documents.flatMap(({ file, kind, published }) =>
       remarksOn(kind, published ?? {}).map((remark) => `${file}: ${remark}`),
