@@ -8,8 +8,8 @@ import type { Difference } from './changed-places.ts'
 
 type OneDifferenceProps = {
   difference: Difference
-  /** As the server tells it, if it stands at one place in both. */
-  told: { field: string; before: string; after: string } | undefined
+  /** In the words of the server, if it stands at one place in both. */
+  told: { before: string; after: string } | undefined
   kind: KindName
   /** The document in the version, and at present. */
   was: unknown
@@ -27,14 +27,10 @@ export function OneDifference({ difference, told, kind, was, is, onBring }: OneD
     if (isMoved) return t('desk.versions.place', { place: Number(path.split('.').at(-1)) + 1 })
     return inWords(valueAt(value, path))
   }
-  const { field, before, after } = told ?? {
-    field: now === undefined ? nameOf(schema, was, old!) : nameOf(schema, is, now),
-    before: said(was, old),
-    after: said(is, now),
-  }
+  const { before, after } = told ?? { before: said(was, old), after: said(is, now) }
   return (
     <li>
-      <b>{field}</b>
+      <b>{now === undefined ? nameOf(schema, was, old!) : nameOf(schema, is, now)}</b>
       {isMoved && <p>{inWords(valueAt(is, now!))}</p>}
       <p>
         <span className="fact quiet">{t('desk.versions.was')}</span>{' '}
