@@ -31,6 +31,7 @@ try {
   if (statSync(folder, { throwIfNoEntry: false })?.isFile())
     throw new Refused(`${folder} is a file: a pack is a folder.`)
   const config = readConfig(process.env)
+  const { siteUrl } = config
   const { db, engine, close } = openDatabase(config)
   const pictures = openFiles(config, 'media')
   try {
@@ -54,7 +55,7 @@ try {
   }
 
   async function take(from: string) {
-    const { pack, faults } = await readWholePack({ db, pictures }, from, drawingHashes)
+    const { pack, faults } = await readWholePack({ db, pictures, siteUrl }, from, drawingHashes)
     if (faults.length > 0) throw new Refused(sayFaults(from, faults))
     const remarks = pack.documents.flatMap(({ file, kind, published }) =>
       remarksOn(kind, published ?? {}).map((remark) => `${file}: ${remark}`),

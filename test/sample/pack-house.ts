@@ -17,12 +17,14 @@ import type { House } from '../database/both-databases.ts'
 import { migratedDatabase } from '../database/fresh-database.ts'
 import { s3Credentials } from '../server/s3-server.ts'
 
+const siteUrl = 'https://www.acme.example'
+
 /** A house with the sample's documents, and all that a pack is made with. */
 export async function packHouse({ db, changes, dataDir }: House, filesUrl?: string) {
   const pictures = openFiles({ dataDir, filesUrl, s3Credentials }, 'media')
   await fillDocuments(changes, 'packs/naksha', drawingNames)
   const judged = async (folder: string) => {
-    const { pack, faults } = await readWholePack({ db, pictures }, folder, drawingHashes)
+    const { pack, faults } = await readWholePack({ db, pictures, siteUrl }, folder, drawingHashes)
     return { pack, faults }
   }
   const sound = async (folder: string) => {

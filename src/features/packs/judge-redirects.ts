@@ -5,10 +5,20 @@ import { type KindName, kindNamed } from '../documents/kinds/all-kinds.ts'
 import { addressesOf } from '../documents/read/addresses.ts'
 import { formerSteps } from '../documents/read/redirect-steps.ts'
 import type { Published } from '../documents/read/published.ts'
-import { circleOf, circleSentence, comparable } from '../documents/redirects/redirect-chain.ts'
+import {
+  asOwn,
+  circleOf,
+  circleSentence,
+  comparable,
+} from '../documents/redirects/redirect-chain.ts'
 import type { WholePost } from '../posts/whole/whole-post.ts'
 
-type Judged = { documents: PackDocument[]; posts: { is: WholePost }[] | undefined }
+type Judged = {
+  documents: PackDocument[]
+  posts: { is: WholePost }[] | undefined
+  /** Where the site is: a redirect may name it in full. */
+  siteUrl: string
+}
 
 type Redirect = { file: string; at: string; from: string; to: string }
 
@@ -16,8 +26,10 @@ type Redirect = { file: string; at: string; from: string; to: string }
  * No redirect of a pack may lead back to itself, also by what documents and posts were called before. Its draft is no
  * step for it, nor it for its draft; and one that begins where a page stands waits until that is gone.
  */
-export async function judgeRedirects({ documents, posts = [] }: Judged, tell: TellFault) {
-  const redirects = documents.flatMap(redirectsIn)
+export async function judgeRedirects({ documents, posts = [], siteUrl }: Judged, tell: TellFault) {
+  const redirects = documents
+    .flatMap(redirectsIn)
+    .map((one) => ({ ...one, to: asOwn(one.to, siteUrl) }))
   const { former, lives } = standingIn(documents)
   for (const { is } of posts)
     for (const slug of is.slug === null ? [] : is.formerly)

@@ -23,7 +23,7 @@ export type WholePack = {
 
 /** Reads all of a pack and judges all of it, beside what the database has; changes nothing. */
 export async function readWholePack(
-  { db, pictures: files }: Pick<Ctx, 'db' | 'pictures'>,
+  { db, pictures: files, siteUrl }: Pick<Ctx, 'db' | 'pictures' | 'siteUrl'>,
   folder: string,
   builtIn: BuiltIn,
 ): Promise<{ pack: WholePack; faults: Fault[] }> {
@@ -41,7 +41,7 @@ export async function readWholePack(
     }
   faults.push(...ofDrawings)
   const { posts, jobs } = await readPostsAndJobs(folder, tell)
-  await judgeRedirects({ documents, posts }, tell)
+  await judgeRedirects({ documents, posts, siteUrl }, tell)
   const pictures = await readPictures({ db, pictures: files }, folder, tell)
   const pack = { documents, posts, jobs, pictures, drawings }
   await judgePicturesNamed(db, pack, tell)

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import sharp, { type SharpOptions } from 'sharp'
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { onBothWithSample } from '../../../test/database/both-databases.ts'
 import { type PackHouse, packHouse, packWith, png } from '../../../test/sample/pack-house.ts'
+import type { PackDocument } from '../documents/packs/pack-file.ts'
 import { postJob } from '../jobs/write/post-job.ts'
 import { writePost } from '../posts/write/write-post.ts'
+import { judgeRedirects } from './judge-redirects.ts'
 
 const texts = { title: 'A', category: 'Engineering', thumbnail: '', content: '<p>X</p>' }
 const job = {
@@ -230,3 +232,35 @@ onBothWithSample.postgresLong(
     expect(await elsewhere.faultsIn(newer)).toMatchObject([{ file: 'pack.json', field: 'format' }])
   },
 )
+
+const redirect = (id: string, from: string, to: string): PackDocument => ({
+  file: `redirect/${id}.json`,
+  kind: 'redirect',
+  id,
+  place: 1,
+  slug: null,
+  formerly: [],
+  publishAt: null,
+  published: { from, to },
+  draft: null,
+  translations: [],
+})
+
+const siteUrl = 'https://www.acme.example'
+
+async function refused(...documents: PackDocument[]) {
+  const told: string[] = []
+  await judgeRedirects({ documents, posts: undefined, siteUrl }, (file) => void told.push(file))
+  return told
+}
+
+test('issue 16: redirects of a pack that name its site in full lead in a circle, too', async () => {
+  const there = redirect('there', '/old', 'https://www.acme.example/older?x#y')
+  expect(await refused(there)).toEqual([])
+  expect(await refused(there, redirect('back', '/older', '/old'))).toEqual([
+    'redirect/there.json',
+    'redirect/back.json',
+  ])
+  expect(await refused(redirect('itself', '/a', 'https://www.acme.example/A/'))).toHaveLength(1)
+  expect(await refused(redirect('elsewhere', '/a', 'https://acme.example/a'))).toEqual([])
+})

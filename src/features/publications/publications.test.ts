@@ -207,6 +207,31 @@ onBothWithSample(
   },
 )
 
+onBothWithSample.postgresLong(
+  'issue 16: what is above it having been hidden, it does not go out at its moment, and says why',
+  async (house) => {
+    const { all, publish, publications, read, staff } = await openPublishing(house)
+    const make = async (kind: string, slug: string, value: object) =>
+      documentIn(await staff('POST', `/${kind}`, { slug, value }))
+    const section = await publish(
+      await make('service-section', 'water', { label: 'Water', shows: 'proof' }),
+    )
+    const { value } = documentIn(await staff('GET', '/service/oil-gas'))
+    const below = { ...value, title: 'Wells', section: section.id, related: [] }
+    const service = await make('service', 'wells', below)
+    const publishAt = new Date(Date.now() + 60_000).toISOString()
+    await all([service], { publishAt })
+    const { version } = await read(section)
+    await staff('POST', `/service-section/${section.id}/unpublish`, { version })
+    const later = new Changes(house.db, house.engine, () => new Date(Date.now() + 120_000))
+    expect(await publishDue({ db: house.db, changes: later })).toBe(0)
+    expect((await publications())[0]).toMatchObject({
+      failure: 'What is above it wasn’t public: ‘Water’.',
+    })
+    expect(await read(service)).toMatchObject({ state: 'draft' })
+  },
+)
+
 onBothWithSample(
   'what is hidden or thrown away before its moment is announced no longer, and nothing says it failed',
   async (house) => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
+import { markOf } from '../../../src/features/documents/marks/marks.ts'
 import { journey, onOwnSite, type Visit } from '../../browser/browser.ts'
 import { openDesk } from '../../desk/desk-visit.ts'
 import { draftPage } from '../../desk/edited-pages.ts'
@@ -115,7 +116,7 @@ journey(
 )
 
 journey(
-  'in a plain line of the page, what is pasted is one line of plain words',
+  'issue 16: in a plain line of the page, what is pasted is one line of plain words',
   1280,
   async (visit) => {
     const { page, context } = visit
@@ -126,11 +127,18 @@ journey(
     await page.keyboard.press('Control+a')
     await copyElsewhere(context, {
       'text/html': '<h1>The <b>queue</b></h1><p>stood<script>top.ran = 1</script></p>',
-      'text/plain': 'The\u00a0queue\r\n\r\nstood',
+      // And the mark of a page that is edited, if it was copied there.
+      'text/plain': `The\u00a0queue\r\n\r\nstood${markOf({ kind: 'home', id: 'home', path: 'lead' })}`,
     })
     await pasteHere(page)
     await expect.poll(async () => (await at.text()).heading).toBe('The queue stood')
     expect(await words.innerHTML()).toBe('The queue stood')
+    await page.keyboard.press('Control+a')
+    await copyElsewhere(context, { 'text/html': '<p>HTML <b>alone</b></p>' })
+    await pasteHere(page)
+    await expect.poll(async () => (await at.text()).heading).toBe('HTML alone')
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('The queue stood')
     await page.keyboard.press('Escape')
     await at.frame.getByRole('heading', { name: 'The queue stood' }).waitFor()
     expect(await at.frame.locator('main h2 b, main h2 script').count()).toBe(0)

@@ -6,7 +6,7 @@ import { documentNow, openEditor } from '../../desk/page-editor.ts'
 onOwnSite()
 
 journey(
-  'on a phone, with a finger: a word is corrected, a picture changed, and both are public',
+  'issue 16: on a phone, with a finger: a word is corrected, a picture changed, and both are public',
   390,
   async (visit) => {
     const { page, open } = visit
@@ -17,15 +17,19 @@ journey(
     const { id, value } = documents[0]!
     const now = async () => (await documentNow(call, 'leader', id)).value
     const role = frame.getByText(value.role, { exact: false }).first()
-    await role.scrollIntoViewIfNeeded()
+    // Where the tools will stand.
+    await role.evaluate((one) => one.scrollIntoView({ block: 'end', behavior: 'instant' }))
     await role.tap()
     const words = frame.locator('foyer-words')
     await words.waitFor()
     const tools = page.locator('.edit-tools-docked')
     await tools.waitFor()
     // The words that are written in stay in sight above the tools.
-    const box = (await words.boundingBox())!
-    expect(box.y + box.height).toBeLessThanOrEqual((await tools.boundingBox())!.y)
+    const below = async () => {
+      const box = (await words.boundingBox())!
+      return box.y + box.height - (await tools.boundingBox())!.y
+    }
+    await expect.poll(below).toBeLessThanOrEqual(0)
     await page.keyboard.press('Control+a')
     await page.keyboard.type('Keeper of the keys')
     await expect.poll(async () => (await now()).role).toBe('Keeper of the keys')

@@ -59,3 +59,21 @@ journey('the menu of every page is shown to an editor, and stays as it is', 1280
   expect(await page.frameLocator('iframe[data-shown]').locator('foyer-words').count()).toBe(0)
   expect(await axeViolations(page, '.edit-screen')).toEqual([])
 })
+
+journey(
+  'issue 16: a post that is shown as a page leads to its editor, and a job says whom to ask',
+  390,
+  async (visit) => {
+    const { page } = visit
+    const who = await invited(visit.site.url, 'editor')
+    await openEditor(visit, '/insights/what-a-strict-policy-broke', who)
+    const link = page.getByRole('link', { name: 'Edit this post' })
+    expect(await link.getAttribute('href')).toMatch(/^\/admin\/write\?post=./)
+    expect(await axeViolations(page, '.edit-stage')).toEqual([])
+    await visit.open('/admin/edit?page=/careers/release-test-engineer-payments')
+    await pageShown(page)
+    await page.getByText('Only an owner or a recruiter changes this job.').waitFor()
+    expect(await page.getByRole('link', { name: 'Edit this job' }).count()).toBe(0)
+    expect(await axeViolations(page, '.edit-stage')).toEqual([])
+  },
+)

@@ -53,6 +53,9 @@ journey(
     await context.setOffline(true)
     await page.keyboard.type(' two')
     await expect.poll(() => page.locator('.edit-page-name').textContent()).toContain('Offline')
+    // What isn’t saved can’t go out, and nothing says that it could.
+    await page.locator('.edit-publish').click()
+    await page.locator('.toast', { hasText: 'Offline. Kept here' }).waitFor()
     expect((await homeNow(call)).value.why.heading).toBe(`${value.why.heading} one`)
     await context.setOffline(false)
     await saved(page)

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { axeViolations } from '../../browser/axe-violations.ts'
 import { atBothWidths, journey, onOwnSite, type Visit } from '../../browser/browser.ts'
+import { holdBack } from '../../browser/hold-back.ts'
 import { caller, openDesk } from '../../desk/desk-visit.ts'
 import type { Document } from '../../../src/features/documents/document-value.ts'
 
@@ -27,7 +28,12 @@ journey(
     const title = unique('Tides')
     const slug = title.toLowerCase().replace(' ', '-')
     await call('POST', '/api/content/page', { slug, value: { title, listed: 'nobody' } })
+    // Until it is known, neither list says that there is nothing.
+    const goOn = await holdBack(page, /\/api\/(content\/changes|publications)$/)
     await openDesk(visit, '/admin/changes')
+    await page.getByText('Looking for changes…').waitFor()
+    await page.getByText('Looking for what went out…').waitFor()
+    goOn()
     const change = page.locator('.change', { hasText: title })
     const edit = change.getByRole('link', { name: `Edit ${title}` })
     await expect.poll(() => edit.getAttribute('href')).toBe(`/admin/edit?page=/${slug}`)

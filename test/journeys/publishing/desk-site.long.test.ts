@@ -130,6 +130,10 @@ journey('issue 16: posts and jobs stand in the tree and are found in it', 390, a
   await insights.getByRole('button', { name: 'Open Posts' }).click()
   await insights.getByRole('link', { name: title }).waitFor()
   await insights.getByText(`/insights/${post.slug}`, { exact: false }).waitFor()
+  // Who comes back from a page finds open what was.
+  await visit.open('/admin/overview')
+  await page.goBack()
+  await insights.getByRole('link', { name: title }).waitFor()
   await page.getByRole('searchbox').fill('syzygy')
   const found = page.getByRole('link', { name: title })
   await expect.poll(() => page.locator('.site-branch').count()).toBe(3)

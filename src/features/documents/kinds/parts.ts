@@ -40,7 +40,7 @@ export const weekStep = {
     'Gate',
     'Keeps the rest from going wrong: drawn as a gate, in the signal colour.',
   ).optional(),
-  weeks: line('When', 40, { help: 'Weeks 2–3', isRead: true }),
+  weeks: line('When', 40, { help: 'Weeks 2–3', isDrawn: true }),
   text: text('Text', 800),
 }
 

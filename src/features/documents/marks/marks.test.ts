@@ -25,6 +25,16 @@ test('a field that may be left out is marked like any other', () => {
   expect(readMarks(String(tagline))).toEqual([{ ...at, path: 'tagline' }])
 })
 
+test('issue 16: a flag that is spelled with the letters of marks is words, with a mark behind it or none', () => {
+  const england = '\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}'
+  const field = { kind: 'office', id: 'leeds', path: 'name' }
+  for (const words of [`Leeds ${england}`, `${england} Leeds`, 'Leeds \u{1F3F4}']) {
+    expect(withoutMarks(words)).toBe(words)
+    expect(withoutMarks(words + markOf(field))).toBe(words)
+    expect(readMarks(words + markOf(field))).toEqual([field])
+  }
+})
+
 test('half a mark says nothing, and is gone all the same', () => {
   const half = `Wor${markOf({ kind: 'leader', id: 'ira', path: 'name' }).slice(0, 12)}`
   expect(readMarks(half)).toEqual([])
@@ -52,7 +62,7 @@ test('lines and texts are marked, each paragraph of a text; links, choices and n
     },
   ])
   const [step] = value.steps as Record<string, string>[]
-  expect(step!.weeks).toBe('Week 1')
+  expect(readMarks(step!.weeks!)).toEqual([{ ...at, path: 'steps.0.weeks' }])
   const { heading, entries } = value.trial as { heading: string; entries: unknown }
   expect(readMarks(heading)).toEqual([{ ...at, path: 'trial.heading' }])
   expect(entries).toEqual([{ id: 'J-1' }])

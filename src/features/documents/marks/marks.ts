@@ -7,8 +7,12 @@ type Marked = { kind: string; id: string; path: string }
  */
 const first = 0xe0000
 const end = String.fromCodePoint(0xe007f)
-const mark = /([\u{E0020}-\u{E007E}]+)\u{E007F}/gu
-const anyTag = /[\u{E0020}-\u{E007F}]+/gu
+
+/** The flags of England, Scotland and Wales are spelled with such letters, too, but have no stroke in them. */
+export const flag = /\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]+\u{E007F}/u
+export const mark = /([\u{E0020}-\u{E007E}]*\u{E002F}[\u{E0020}-\u{E007E}]*)\u{E007F}/u
+const eachMark = new RegExp(mark, 'gu')
+const flagOrTags = new RegExp(`(${flag.source})|[\\u{E0020}-\\u{E007F}]+`, 'gu')
 
 export function markOf({ kind, id, path }: Marked): string {
   const spelled = [...`${kind}/${id}/${path}`].map((letter) => first + letter.codePointAt(0)!)
@@ -17,11 +21,11 @@ export function markOf({ kind, id, path }: Marked): string {
 
 /** Every field that these words come from, in their order. */
 export const readMarks = (words: string): Marked[] =>
-  [...words.matchAll(mark)].map(([, tags = '']) => {
+  [...words.matchAll(eachMark)].map(([, tags = '']) => {
     const spelled = [...tags].map((tag) => String.fromCodePoint(tag.codePointAt(0)! - first))
     const [kind = '', id = '', ...path] = spelled.join('').split('/')
     return { kind, id, path: path.join('/') }
   })
 
 /** The words alone, also where a mark was cut in half. */
-export const withoutMarks = (words: string) => words.replace(anyTag, '')
+export const withoutMarks = (words: string) => words.replace(flagOrTags, '$1')

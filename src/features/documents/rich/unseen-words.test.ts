@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { onBothWithSample } from '../../../../test/database/both-databases.ts'
+import { markOf } from '../marks/marks.ts'
 import { documentIn, openDocumentsDoor } from '../../../../test/sent/documents-door.ts'
 
 const asha = { name: 'Asha Rao', role: 'Head of testing', text: 'Breaks it before you do.' }
@@ -27,6 +28,10 @@ onBothWithSample.postgresLong(
     const kept = async (name: string) => (await create('leader', { ...asha, name })).value.name
     expect(await kept('\u202eoaR ahsA')).toBe('oaR ahsA')
     expect(await kept('Asha\u2066 \u2069Rao\u202c')).toBe('Asha Rao')
+    // Issue 16: copied from a page that is edited.
+    expect(await kept(`Asha Rao${markOf({ kind: 'leader', id: 'ira', path: 'name' })}`)).toBe(
+      'Asha Rao',
+    )
     for (const name of ['क्‍ष', 'می‌خواهم', '👩‍🚀 Asha', 'Ze\u00adbra', 'שלום\u200f!'])
       expect(await kept(name)).toBe(name)
   },

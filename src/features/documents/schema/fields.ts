@@ -27,24 +27,26 @@ export type FieldNote = {
   description?: string
   /** Without it, all languages share the value. */
   translated?: boolean
-  /** The program or a browser reads what it says, such as the weeks of a plan or a language: it carries no marks. */
+  /** The program or a browser reads what it says, such as a language: it carries no marks. */
   isRead?: boolean
+  /** The page shows more of what it says than its words, such as the weeks of a plan: it is drawn anew. */
+  isDrawn?: boolean
   /** The kind of what a reference leads to. */
   kind?: string
 }
 
-type More = { help?: string; shared?: true; isRead?: true }
+type More = { help?: string; shared?: true; isRead?: true; isDrawn?: true }
 
 export const noteOf = (
   is: FieldNote['is'],
   label: string,
-  { help, shared, isRead }: More,
+  { help, shared, ...more }: More,
 ): FieldNote => ({
   is,
   title: label,
   ...(help && { description: help }),
   ...(!shared && { translated: true }),
-  ...(isRead && { isRead }),
+  ...more,
 })
 
 export const characters = (most: number) => `${most.toLocaleString('en')} characters`
@@ -115,9 +117,7 @@ export const path = (label: string) =>
   z
     .string({ error: `${label} must be a path.` })
     .max(500, { error: `${label} has at most 500 characters.` })
-    .refine(isPath, {
-      error: `${label} must be a path such as /old-page, without ? and #.`,
-    })
+    .refine(isPath, { error: `${label} must be a path such as /old-page, without ? and #.` })
     .meta(noteOf('path', label, { shared: true }))
 
 /** A page of ours by its path, or an address elsewhere. */

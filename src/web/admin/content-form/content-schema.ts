@@ -12,6 +12,8 @@ export type FieldSchema = {
   /** How many characters a rich text has room for, marks not counted. */
   room?: number
   isOneParagraph?: boolean
+  /** The page shows more of it than its words. */
+  isDrawn?: boolean
   /** The sentences of the server, by the limit that is broken. */
   says?: { wrong?: string; least?: string; most?: string; pattern?: string; more?: string[] }
   type?: string

@@ -15,6 +15,7 @@ import { useMe } from '../session/session-state.tsx'
 import { FieldPicker } from './side/field-picker.tsx'
 import { useEditedPage, useView } from './use-edited-page.ts'
 import { useEditor } from './use-editor.ts'
+import { WrittenElsewhere } from './written-elsewhere.tsx'
 
 /** A page of the site as its own editor. What is changed is kept for as long as one goes from page to page. */
 export function EditDesk() {
@@ -66,6 +67,7 @@ function PageEditor() {
         <PageCanvas stage={stage} host={host} isDocked={isPhone}>
           {trouble !== undefined && <Trouble of={trouble} onRetry={redraw} />}
           {editor.isReady && <FirstBlock own={own} />}
+          <WrittenElsewhere path={page.path} />
           {editor.isHidden && <p className="edit-opening edit-hidden">{t('desk.edit.hidden')}</p>}
           {!editor.isReady && trouble === undefined && (
             <p className="edit-opening" role="status">

@@ -42,6 +42,8 @@ export const editWords = {
   nothingToPublish: 'There’s nothing here that visitors don’t see already.',
   published: 'Published. Visitors see it now.',
   notYet: 'This can’t go out yet',
+  changedMeanwhile:
+    'Someone else has just changed this. Their change is on the page now; nothing has gone out yet.',
   notYetLead: 'Press a line to go to its place.',
   write: 'Write',
   marks: 'Bold, italics and links',
@@ -77,6 +79,9 @@ export const editWords = {
   panelLabel: 'Fields',
   panelEmpty: 'Choose something on the page, and its fields appear here.',
   closePanel: 'Close',
+  editPost: 'Edit this post',
+  editJob: 'Edit this job',
+  mayNotJob: 'Only an owner or a recruiter changes this job. Ask one of them.',
   firstBlock: 'Add the first block',
   begin: 'Begin: {{name}}',
   shelf: 'Add a block',

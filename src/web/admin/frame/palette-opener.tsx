@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useText } from '../../i18n.tsx'
+import { letterOf } from '../presses/letter-of.ts'
 import { isComposing } from '../../ui/is-composing.ts'
 import { useSession } from '../session/session-state.tsx'
 import { PaletteFrame } from './palette-frame.tsx'
@@ -47,7 +48,7 @@ export function PaletteOpener({ editorUrl }: { editorUrl: string }) {
   useEffect(() => openAsAsked(), [])
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isAsked = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
-    if (!isAsked || isComposing(event) || event.key.toLowerCase() !== 'k') return
+    if (!isAsked || isComposing(event) || letterOf(event) !== 'k') return
     event.preventDefault()
     if (!document.querySelector('dialog[open]')) void open()
   })

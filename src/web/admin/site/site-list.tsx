@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useText } from '../../i18n.tsx'
+import { ask } from '../session/ask-storage.ts'
 import { SiteRow } from './site-row.tsx'
 import type { Making, SiteNode } from './site-tree.ts'
 import { useMoving } from './use-moving.ts'
@@ -61,7 +62,7 @@ type BranchProps = {
 }
 
 function Branch({ node, isSifted, depth, over, ...row }: BranchProps) {
-  const [isOpened, setIsOpened] = useState(depth === 0 && node.key !== 'home')
+  const [isOpened, setIsOpened] = useIsOpened(node.key, depth === 0 && node.key !== 'home')
   const hasMore = node.children.length > 0 || node.making !== undefined
   const isOpen = hasMore && (isOpened || isSifted)
   return (
@@ -82,4 +83,18 @@ function Branch({ node, isSifted, depth, over, ...row }: BranchProps) {
       )}
     </li>
   )
+}
+
+/** For as long as the tab is open: who comes back from a page goes on where they were. */
+function useIsOpened(key: string, isAtFirst: boolean) {
+  const name = `desk:site:${key}`
+  const [isOpened, setIsOpened] = useState(() => {
+    const kept = ask(() => sessionStorage.getItem(name))
+    return kept ? kept === 'open' : isAtFirst
+  })
+  const set = (isOpen: boolean) => {
+    setIsOpened(isOpen)
+    void ask(() => sessionStorage.setItem(name, isOpen ? 'open' : 'closed'))
+  }
+  return [isOpened, set] as const
 }

@@ -1,5 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
+import { unreachable } from '../../../features/documents/redirects/unreachable.ts'
 import routes from '../../routes.ts'
 import { feedAddress } from '../feed-address.ts'
 import { markdownPath, socialPath } from '../social/social-path.ts'
@@ -14,4 +15,12 @@ test('issue 12: what is no page has a dot in its address', () => {
   for (const { path = '' } of files) expect(path).toMatch(/\.|:\w+$|\*$/)
   for (const made of [feedAddress('data'), socialPath('/work'), markdownPath('/work')])
     expect(made).toContain('.')
+})
+
+test('issue 16: no redirect begins where the program answers with a file', () => {
+  const files = all(routes).filter(({ file }) => file.endsWith('-route.ts'))
+  for (const { path = '' } of files)
+    expect(unreachable(`/${path.replace(/:\w+|\*/g, 'some')}`), path).toMatch(/by the program/)
+  expect(unreachable('/old/feed.xml')).toBeUndefined()
+  expect(unreachable('/.well-known/change-password')).toBeUndefined()
 })

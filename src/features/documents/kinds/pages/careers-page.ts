@@ -29,7 +29,7 @@ export const careersPage = kind(
       text: list('Paragraphs', text('Paragraph', 800), { least: 1, most: 4 }),
       facts: list(
         'Facts',
-        group('Fact', { label: line('Label', 60), value: line('Value', 60, { isRead: true }) }),
+        group('Fact', { label: line('Label', 60), value: line('Value', 60, { isDrawn: true }) }),
         {
           most: 6,
         },

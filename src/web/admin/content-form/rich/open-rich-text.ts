@@ -26,6 +26,7 @@ import {
 } from 'lexical'
 import { type RichRun, richValue } from '../../../../features/documents/rich/rich-runs.ts'
 import type { Mark } from '../../../../features/documents/rich/rich-words.ts'
+import { letterOf } from '../../presses/letter-of.ts'
 import {
   isReadable,
   loadCleaning,
@@ -126,7 +127,7 @@ function answerKeys(editor: LexicalEditor, { marks, onLink }: RichOptions) {
     KEY_DOWN_COMMAND,
     (event) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return false
-      const key = event.key.toLowerCase()
+      const key = letterOf(event)
       if (key !== 'k' && key !== 'e') return false
       event.preventDefault()
       event.stopPropagation()

@@ -1,12 +1,13 @@
+import { withoutMarks } from '../../../../features/documents/marks/marks.ts'
 import { type RichRun, runsOfTree } from '../../../../features/documents/rich/rich-runs.ts'
 import type { Mark } from '../../../../features/documents/rich/rich-words.ts'
 
-/** What another program put into the clipboard. */
+/** What another program put into the clipboard, or a page that is edited. */
 export type Pasted = { html: string; words: string }
 
 export const pastedFrom = (data: DataTransfer | null | undefined): Pasted => ({
-  html: data?.getData('text/html') ?? '',
-  words: data?.getData('text/plain') ?? '',
+  html: withoutMarks(data?.getData('text/html') ?? ''),
+  words: withoutMarks(data?.getData('text/plain') ?? ''),
 })
 
 type Cleaning = {

@@ -5,7 +5,7 @@ import type { Finding } from '../../../../features/gate/finding.ts'
 import { useText } from '../../../i18n.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { askGate } from '../../gate/ask-gate.ts'
+import { askGate, type ToJudge } from '../../gate/ask-gate.ts'
 import { Findings } from '../../gate/findings.tsx'
 import { GateVerdict } from '../../gate/gate-verdict.tsx'
 import { holdsBack } from '../../../../features/gate/holds-back.ts'
@@ -16,7 +16,7 @@ import { isSessionOver } from '../../session/token.ts'
 import { useEditing } from '../editing.ts'
 import type { Field } from '../fields/field-path.ts'
 import type { OpenDocument } from '../model/editor-model.ts'
-import { publishSaved } from './publish-saved.ts'
+import { isOthersChange, publishSaved } from './publish-saved.ts'
 
 type Held = { field: Field; name: string; sentence: string }
 
@@ -32,6 +32,7 @@ export function PublishButton({
   const data = useQueryClient()
   const {
     model,
+    saved,
     canvas,
     documents: { nameOf },
     say,
@@ -55,6 +56,9 @@ export function PublishButton({
       .map(({ id, version }) => ({ id, version }))
   }
 
+  const hear = (documents: ToJudge) =>
+    Promise.allSettled(documents.map(({ id }) => model.refresh(id)))
+
   const publish = useMutation({
     async mutationFn(override: { reason: string } | undefined) {
       // What was wrong is what the last save was told: what has just been put right is saved first.
@@ -65,13 +69,12 @@ export function PublishButton({
       const found = override ? [] : await askGate(data, await asSaved())
       if (found.some(holdsBack)) return { inTheWay }
       // What was typed meanwhile goes out with it; the server judges once more.
-      const published = await publishSaved(asSaved, (documents) =>
+      const send = (documents: ToJudge) =>
         callRoute('POST /api/content/publish', {
           body: { documents, ...(override && { override }) },
-        }),
-      )
+        })
       // It is out: what is not read of it now comes in later.
-      await Promise.allSettled(published.map(({ id }) => model.refresh(id)))
+      await hear(await publishSaved(asSaved, send, hear))
       return { found }
     },
     onSuccess({ found, inTheWay }) {
@@ -81,7 +84,7 @@ export function PublishButton({
       onPublished()
     },
     onError(error) {
-      setFailure(sentenceOf(error))
+      setFailure(isOthersChange(error) ? t('desk.edit.changedMeanwhile') : sentenceOf(error))
       setHeld(heldBack())
     },
   })
@@ -91,6 +94,7 @@ export function PublishButton({
     canvas?.end()
     if (changed.length === 0) return say(t('desk.edit.nothingToPublish'))
     if (isSessionOver()) return say(t('desk.edit.save.logged-out'))
+    if (saved.save === 'offline') return say(t('desk.edit.save.offline'))
     setFailure(undefined)
     setWarnings([])
     publish.mutate(undefined)

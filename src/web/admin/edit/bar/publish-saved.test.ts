@@ -17,13 +17,13 @@ function whileWriting(letters: number) {
 
 test('what one writes while it is judged goes out with it', async () => {
   const { publish, asSaved } = whileWriting(2)
-  expect(await publishSaved(asSaved, publish)).toEqual(home(3))
+  expect(await publishSaved(asSaved, publish, vi.fn())).toEqual(home(3))
   expect(publish.mock.calls).toEqual([[home(1)], [home(2)], [home(3)]])
 })
 
 test('who never stops is told in the end', async () => {
   const { publish, asSaved } = whileWriting(100)
-  await expect(publishSaved(asSaved, publish)).rejects.toThrow('Someone else.')
+  await expect(publishSaved(asSaved, publish, vi.fn())).rejects.toThrow('Someone else.')
   expect(publish).toHaveBeenCalledTimes(4)
 })
 
@@ -32,6 +32,15 @@ test.for([
   ['another refusal', new Refusal(400, { code: 'document-incomplete' })],
 ] as const)('%s is told at once', async ([, refusal]) => {
   const publish = vi.fn().mockRejectedValue(refusal)
-  await expect(publishSaved(async () => home(1), publish)).rejects.toBe(refusal)
+  await expect(publishSaved(async () => home(1), publish, vi.fn())).rejects.toBe(refusal)
   expect(publish).toHaveBeenCalledTimes(1)
+})
+
+test('issue 16: what another has changed is heard of, and goes out at the next press', async () => {
+  const { publish, asSaved } = whileWriting(1)
+  let known = home(1)
+  const hear = async () => void (known = await asSaved())
+  const press = () => publishSaved(async () => known, publish, hear)
+  await expect(press()).rejects.toThrow('Someone else.')
+  expect(await press()).toEqual(home(2))
 })

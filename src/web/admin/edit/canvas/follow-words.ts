@@ -16,8 +16,10 @@ export function followWords(
 ): boolean {
   const now = documents.valueAt(field)
   if (typeof now !== 'string') return false
+  const schema = documents.schemaOf(field)
+  if (schema?.isDrawn) return false
   // Marks are the server's to draw: on the page they would be letters.
-  if (documents.schemaOf(field)?.is === 'rich' && (isRich(now) || isRich(before))) return false
+  if (schema?.is === 'rich' && (isRich(now) || isRich(before))) return false
   const spots = store.get().spots.filter((spot) => isSameField(spot.field, field))
   return spots.map((spot) => follow(spot, before, now)).every(Boolean)
 }

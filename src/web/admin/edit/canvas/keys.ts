@@ -1,4 +1,5 @@
 import { isComposing } from '../../../ui/is-composing.ts'
+import { letterOf } from '../../presses/letter-of.ts'
 import { addressIn } from '../page-of.ts'
 import type { Canvas } from './canvas-state.ts'
 import { bareDrawings, pictureNear } from './near-picture.ts'
@@ -82,7 +83,7 @@ export function listenToKeys(canvas: Canvas, writing: SpotWriting) {
 
   function shared(event: KeyboardEvent): boolean {
     const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey
-    const key = event.key.toLowerCase()
+    const key = letterOf(event)
     const { chosen } = store.get()
     if (isCommand && key === 'z') return done(event.shiftKey ? told.onRedo : told.onUndo)
     if (isCommand && key === 'y') return done(told.onRedo)

@@ -26,6 +26,13 @@ export function openCanvas(canvas: Canvas) {
   listenToPointer(canvas, writing)
   listenToKeys(canvas, writing)
 
+  // The tools that come up at the foot of a phone leave less of the page.
+  window.addEventListener('resize', () => {
+    const { activeElement, body } = document
+    if (activeElement !== body)
+      activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  })
+
   let timer = 0
   let { pathname } = window.location
   const look = () => {

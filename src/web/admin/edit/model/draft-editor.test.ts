@@ -80,6 +80,7 @@ function browser() {
           drop: () => {},
           setAside: () => void aside.push(given),
         })),
+      allLeft: async () => [...left],
       end: () => void (kept && left.push(JSON.parse(kept))),
     }
   }
@@ -178,6 +179,34 @@ test('a visit that ended early goes on in the next one', async () => {
   await next.editor.flush()
   expect(value().slides).toEqual([{ title: 'One' }, { title: 'Whole' }, { title: 'Three' }])
   expect(next.editor.state().questions).toEqual([])
+})
+
+test('issue 16: what a visit left is sent by the next one, though it opens another page', async () => {
+  const { desk, line, value } = server(page)
+  const { visit } = browser()
+  const first = visit()
+  const { own, end } = endless(desk)
+  const { editor } = await opened(own, first)
+  line.push('dead')
+  editor.set(at('heading'), 'Kept')
+  await vi.advanceTimersByTimeAsync(400)
+  end()
+  first.end()
+  new DraftEditor(visit(), desk).start()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(value().heading).toBe('Kept')
+})
+
+test('issue 16: whoever hears of another’s change asks at once who is there', async () => {
+  const { desk, touch } = server(page)
+  const meet = vi.spyOn(desk, 'meet')
+  const { editor } = await opened(desk)
+  await vi.advanceTimersByTimeAsync(5000)
+  meet.mockClear()
+  touch()
+  await editor.refresh('home')
+  await vi.advanceTimersByTimeAsync(100)
+  expect(meet).toHaveBeenCalledTimes(1)
 })
 
 /** As it lay in browsers that had written what nobody had chosen as `null`. */

@@ -16,7 +16,7 @@ import { graft } from './graft-value.ts'
 import type { KeptDrafts } from './kept-drafts.ts'
 import { plain, type Row, stepsTo, type Tree, treeAt, withTree } from './keyed-tree.ts'
 import { mergeTrees } from './merge-trees.ts'
-import { fieldAt, keyOf, openDraft, shownDraft, shownQuestions } from './open-draft.ts'
+import { fieldAt, keyOf, openDraft, openLeft, shownDraft, shownQuestions } from './open-draft.ts'
 import { Presence } from './presence.ts'
 import { SaveQueue } from './save-queue.ts'
 import { differencesOf } from './tree-differences.ts'
@@ -54,6 +54,7 @@ export class DraftEditor implements EditorModel {
   start(steps?: KeptSteps): () => void {
     const ends = [this.#line.start(), this.#presence.start()]
     if (steps) ends.push(goOnWith(this.#steps, steps))
+    void openLeft(this.#kept, (kind, id) => this.open(kind, id))
     this.#tell()
     return () => ends.forEach((end) => end())
   }
@@ -223,8 +224,8 @@ export class DraftEditor implements EditorModel {
   }
 
   async refresh(id: string) {
-    const { kind } = this.#draftOf(id)
-    this.#seeNew(await this.#desk.read(kind, id))
+    this.#seeNew(await this.#desk.read(this.#draftOf(id).kind, id))
+    this.#presence.wake()
   }
 
   #seeNew = (document: Document) => {

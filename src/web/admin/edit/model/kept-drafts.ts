@@ -28,10 +28,15 @@ export type KeptDrafts = {
   forget(id: string): void
   /** What earlier visits have left of a document, the last one first; `drop` once this one keeps it. */
   left(id: string): Promise<Left[]>
+  /** All that earlier visits have left, of whatever document. */
+  allLeft(): Promise<unknown[]>
 }
 
 /** As it lies there, be it a draft or not; `setAside` keeps it where no editor looks for it. */
 type Left = { given: unknown; drop: () => void; setAside: () => void }
+
+/** No visit has a colon in it. */
+const visitIn = (name: string) => name.slice(name.lastIndexOf(':') + 1)
 
 const lockOf = (visit: string) => `desk-edit:${visit}`
 
@@ -48,6 +53,17 @@ export function keptDrafts(staffId: string): KeptDrafts {
   void ask(() =>
     navigator.locks.request(lockOf(visit), () => new Promise(() => {})).catch(() => {}),
   )
+  async function leftBelow(start: string): Promise<Left[]> {
+    const going = await visitsNow()
+    const left = ask(() => Object.keys(localStorage)) ?? []
+    return left
+      .filter((name) => name.startsWith(start))
+      .filter((name) => !going.has(lockOf(visitIn(name))) && visitIn(name) !== visit)
+      .flatMap((name) => {
+        const text = ask(() => localStorage.getItem(name))
+        return text ? [leftAt(name, text)] : []
+      })
+  }
   return {
     keep: (id, draft) =>
       ask(() => {
@@ -55,18 +71,9 @@ export function keptDrafts(staffId: string): KeptDrafts {
         return true
       }) ?? false,
     forget: (id) => void ask(() => localStorage.removeItem(nameOf(id))),
-    async left(id) {
-      const going = await visitsNow()
-      const left = ask(() => Object.keys(localStorage)) ?? []
-      return left
-        .filter((name) => name.startsWith(nameOf(id, '')) && name !== nameOf(id))
-        .filter((name) => !going.has(lockOf(name.slice(nameOf(id, '').length))))
-        .flatMap((name) => {
-          const text = ask(() => localStorage.getItem(name))
-          return text ? [leftAt(name, text)] : []
-        })
-        .toSorted((a, b) => momentOf(b.given) - momentOf(a.given))
-    },
+    left: async (id) =>
+      (await leftBelow(nameOf(id, ''))).toSorted((a, b) => momentOf(b.given) - momentOf(a.given)),
+    allLeft: async () => (await leftBelow(prefix)).map(({ given }) => given),
   }
 }
 

@@ -41,6 +41,17 @@ export async function openDraft({ desk, kept, keep, known }: Ground, kind: KindN
   return draft
 }
 
+/** What earlier visits had not brought to the server goes there now, on whatever page it is. */
+export async function openLeft(
+  kept: KeptDrafts,
+  open: (kind: KindName, id: string) => Promise<void>,
+) {
+  for (const given of await kept.allLeft()) {
+    const { kind, id } = readKept(given)?.info ?? {}
+    if (kind && id) void open(kind, id).catch(() => {})
+  }
+}
+
 async function readDraft(
   desk: EditingDesk,
   kind: KindName,

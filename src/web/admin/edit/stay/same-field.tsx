@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { readableWords } from '../../../../features/documents/rich/rich-markdown.ts'
 import { useText } from '../../../i18n.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useContentSchema } from '../../content-form/use-content-schema.ts'
+import { inWords } from '../fields/in-words.ts'
 import { nameOf } from '../fields/field-schema.ts'
 import type { Question } from '../model/editor-model.ts'
 import { useEditorModel, useModelState } from '../model/use-editor-model.ts'
@@ -68,10 +68,4 @@ function AskWhich({ question, value: whole, onAnswer }: AskProps) {
       )}
     </>
   )
-}
-
-function inWords(value: unknown): string {
-  if (typeof value === 'string') return readableWords(value)
-  if (typeof value !== 'object' || value === null) return value === undefined ? '' : String(value)
-  return Object.values(value).map(inWords).filter(Boolean).join('\n')
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { valueAt, withValueAt } from '../../content-form/content-schema.ts'
+import { withValueAt } from '../../content-form/content-schema.ts'
 import { bringBack } from './brought-back.ts'
+import { type Difference, differencesOf } from './changed-places.ts'
 
 type Card = { title: string; text: string }
 
@@ -9,69 +10,79 @@ const card = (title: string): Card => ({ title, text: `All about ${title}` })
 const [ash, birch, cedar, dogwood] = ['Ash', 'Birch', 'Cedar', 'Dogwood'].map(card)
 const cards = (...all: (Card | undefined)[]) => ({ heading: 'Cards', cards: all as Card[] })
 
-/** The present after a difference to a version was brought back, and another one, as they were shown. */
-function brought(version: object, present: object, ...paths: string[]) {
+/** The present after differences to a version were brought back, as they were shown at first: all unless some are chosen. */
+function brought(version: object, present: object, chosen = differencesOf(version, present)) {
   const bring = bringBack(version, present)
-  return paths.reduce<unknown>((now, at) => {
-    const { path, value } = bring(now, at)
+  return chosen.reduce<unknown>((now, difference) => {
+    const { path, value } = bring(now, difference)
     return withValueAt(now, path, value)
   }, present)
 }
 
 test.for([
-  ['the last', cards(ash, birch), 'cards.2.title'],
-  ['the first', cards(birch, cedar), 'cards.0.text'],
-  ['one between', cards(ash, cedar), 'cards.1.title'],
-] as const)('an item that is gone comes back whole, at its place: %s', ([, present, path]) => {
-  expect(brought(cards(ash, birch, cedar), present, path)).toEqual(cards(ash, birch, cedar))
+  ['the last', cards(ash, birch)],
+  ['the first', cards(birch, cedar)],
+  ['one between', cards(ash, cedar)],
+] as const)('an item that is gone comes back whole, at its place: %s', ([, present]) => {
+  const all = cards(ash, birch, cedar)
+  expect(differencesOf(all, present)).toHaveLength(1)
+  expect(brought(all, present)).toEqual(all)
 })
 
 test('an item that was added since goes whole, once, and no other goes for it', () => {
-  const present = cards(cedar, dogwood, ash, birch)
-  expect(brought(cards(ash, birch), present, 'cards.0.title', 'cards.0.text')).toEqual(
-    cards(dogwood, ash, birch),
-  )
-  expect(brought(cards(), cards(ash), 'cards.0.title', 'cards.0.text')).toEqual(cards())
+  const [version, present] = [cards(ash, birch), cards(cedar, dogwood, ash, birch)]
+  const [first] = differencesOf(version, present)
+  expect(brought(version, present, [first!, first!])).toEqual(cards(dogwood, ash, birch))
+  expect(brought(cards(), cards(ash))).toEqual(cards())
 })
 
 test('what differs in an item comes back in it alone, wherever it stands by now', () => {
   const other = { ...birch!, title: 'Birch, otherwise' }
   const bring = bringBack(cards(ash, birch), cards(ash, other))
-  expect(bring(cards(ash, other), 'cards.1.title')).toEqual({
-    path: 'cards.1.title',
-    value: 'Birch',
-  })
-  expect(bring(cards(other, ash), 'cards.1.title')).toEqual({
-    path: 'cards.0.title',
-    value: 'Birch',
-  })
+  const title: Difference = { was: 'cards.1.title', is: 'cards.1.title' }
+  expect(differencesOf(cards(ash, birch), cards(ash, other))).toEqual([title])
+  expect(bring(cards(ash, other), title)).toEqual({ path: 'cards.1.title', value: 'Birch' })
+  expect(bring(cards(other, ash), title)).toEqual({ path: 'cards.0.title', value: 'Birch' })
+  // It was taken away meanwhile.
+  expect(bring(cards(ash), title)).toEqual({ path: '', value: cards(ash) })
 })
 
 const lead = { block: 'lead', text: 'First of all' }
 const quote = { block: 'quote', quote: 'It floats.', name: 'Asha' }
+const note = { block: 'note', text: 'All that was there before.' }
 
-test('blocks that only moved are where they were, and no block has a field of another', () => {
+test('blocks that only moved go back to where they were', () => {
   const [was, is] = [{ blocks: [lead, quote] }, { blocks: [quote, lead] }]
-  expect(brought(was, is, 'blocks.0.text')).toEqual(was)
-  expect(brought(was, is, 'blocks.1.name')).toEqual(was)
+  expect(differencesOf(was, is)).toEqual([{ was: 'blocks.1', is: 'blocks.0', isMoved: true }])
+  expect(brought(was, is)).toEqual(was)
+})
+
+test('issue 16: a block that has moved is told apart from what stands there now', () => {
+  const changed = { ...note, text: 'All that was there before, and more.' }
+  const [was, is] = [{ blocks: [lead, quote, note] }, { blocks: [changed, lead, quote] }]
+  const [move, text, ...more] = differencesOf(was, is)
+  expect(more).toEqual([])
+  expect(move).toEqual({ was: 'blocks.2', is: 'blocks.0', isMoved: true })
+  expect(text).toEqual({ was: 'blocks.2.text', is: 'blocks.0.text' })
+  expect(brought(was, is, [text!])).toEqual({ blocks: [note, lead, quote] })
+  expect(brought(was, is, [move!])).toEqual({ blocks: [lead, quote, changed] })
+  expect(brought(was, is, [text!, move!])).toEqual(was)
 })
 
 test('a block in the place of another makes way for it, whole', () => {
-  expect(brought({ blocks: [lead] }, { blocks: [quote] }, 'blocks.0.text')).toEqual({
-    blocks: [lead],
-  })
+  expect(brought({ blocks: [lead] }, { blocks: [quote] })).toEqual({ blocks: [lead] })
 })
 
 test('a group that one side has not comes or goes whole', () => {
   const [without, having] = [{ title: 'A' }, { title: 'A', action: { label: 'Go', to: '/go' } }]
-  expect(brought(having, without, 'action.label')).toEqual(having)
-  expect(brought(without, having, 'action.label', 'action.to')).toEqual(without)
+  expect(brought(having, without)).toEqual(having)
+  expect(brought(without, having)).toEqual(without)
 })
 
-const leaves = (value: unknown, path = ''): string[] =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([name, one]) => leaves(one, path ? `${path}.${name}` : name))
-    : [path]
+test('all of a version comes back at once', () => {
+  const version = cards(ash, birch)
+  expect(brought(version, cards(cedar, ash), [{ was: '', is: '' }])).toEqual(version)
+})
 
 const written = fc
   .uniqueArray(fc.nat(6), { maxLength: 5 })
@@ -81,10 +92,7 @@ const written = fc
 test('whatever was added, taken away, moved and rewritten: each difference in turn leads to the version', () => {
   fc.assert(
     fc.property(written, written, (version, present) => {
-      const differing = [...new Set([...leaves(present), ...leaves(version)])].filter(
-        (path) => valueAt(version, path) !== valueAt(present, path),
-      )
-      expect(brought(version, present, ...differing)).toEqual(version)
+      expect(brought(version, present)).toEqual(version)
     }),
   )
 })

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { changedPlaces, isAmong } from './changed-places.ts'
+import { differencesOf, isAmong, placesOf } from './changed-places.ts'
+
+const changedPlaces = (was: unknown, is: unknown) => placesOf(differencesOf(was, is))
 
 const card = (title: string) => ({ title, text: `All about ${title}` })
 const [ash, birch, cedar, dogwood] = ['Ash', 'Birch', 'Cedar', 'Dogwood'].map(card)

@@ -1,16 +1,24 @@
 import { graft } from '../model/graft-value.ts'
 import { isFields, isSame, isWhole, type Row, type Tree } from '../model/keyed-tree.ts'
 
+/** What is otherwise, by its path in each of the two that have it; an item may only have moved. */
+export type Difference = { was?: string; is?: string; isMoved?: true }
+
 /** Paths of what is otherwise, as each of the two calls it. */
 type Changed = { was: string[]; is: string[] }
 
 /** What changed between two values: an item that only has another number, since one above it went, did not. */
-export function changedPlaces(was: unknown, is: unknown): Changed {
-  const changed: Changed = { was: [], is: [] }
+export function differencesOf(was: unknown, is: unknown): Difference[] {
+  const differences: Difference[] = []
   const before = graft(was)
-  compare([before, []], [graft(is, before), []], changed)
-  return changed
+  compare([before, []], [graft(is, before), []], differences)
+  return differences
 }
+
+export const placesOf = (differences: Difference[]): Changed => ({
+  was: differences.flatMap(({ was }) => was ?? []),
+  is: differences.flatMap(({ is }) => is ?? []),
+})
 
 /** Whether a path is one of those, stands in one of them, or has one of them in it. */
 export const isAmong = (paths: string[], path: string) =>
@@ -18,31 +26,36 @@ export const isAmong = (paths: string[], path: string) =>
 
 type Place = [tree: Tree, path: (string | number)[]]
 
-function compare([was, old]: Place, [is, now]: Place, changed: Changed): void {
+function compare([was, old]: Place, [is, now]: Place, differences: Difference[]): void {
   if (isSame(was, is)) return
-  if (Array.isArray(was) && Array.isArray(is)) return compareRows([was, old], [is, now], changed)
+  if (Array.isArray(was) && Array.isArray(is))
+    return compareRows([was, old], [is, now], differences)
   if (isFields(was) && isFields(is) && !isWhole(was, is)) {
     for (const name of new Set([...Object.keys(was), ...Object.keys(is)]))
-      compare([was[name], [...old, name]], [is[name], [...now, name]], changed)
+      compare([was[name], [...old, name]], [is[name], [...now, name]], differences)
     return
   }
-  if (was !== undefined) changed.was.push(old.join('.'))
-  if (is !== undefined) changed.is.push(now.join('.'))
+  differences.push({
+    ...(was !== undefined && { was: old.join('.') }),
+    ...(is !== undefined && { is: now.join('.') }),
+  })
 }
 
 function compareRows(
   [was, old]: [Row[], Place[1]],
   [is, now]: [Row[], Place[1]],
-  changed: Changed,
+  differences: Difference[],
 ) {
   const stayed = inOrder(was, is)
   for (const [at, [key, item]] of was.entries()) {
     const next = is.findIndex(([other]) => other === key)
-    if (next >= 0) compare([item, [...old, at]], [is[next]![1], [...now, next]], changed)
-    if (!stayed.has(key)) changed.was.push([...old, at].join('.'))
+    const [from, to] = [[...old, at].join('.'), [...now, next].join('.')]
+    if (next < 0) differences.push({ was: from })
+    else if (!stayed.has(key)) differences.push({ was: from, is: to, isMoved: true })
+    if (next >= 0) compare([item, [...old, at]], [is[next]![1], [...now, next]], differences)
   }
   for (const [at, [key]] of is.entries())
-    if (!stayed.has(key)) changed.is.push([...now, at].join('.'))
+    if (!was.some(([other]) => other === key)) differences.push({ is: [...now, at].join('.') })
 }
 
 /** The most items that stand in the same order in both: the others came, went, or were moved. */

@@ -11,7 +11,8 @@ import { asks } from '../../session/desk-data.ts'
 import type { OpenDocument } from '../model/editor-model.ts'
 import { useEditorModel } from '../model/use-editor-model.ts'
 import { bringBack } from './brought-back.ts'
-import { changedPlaces, isAmong } from './changed-places.ts'
+import { type Difference, differencesOf, placesOf } from './changed-places.ts'
+import { OneDifference } from './one-difference.tsx'
 import { PageFrame } from './page-frame.tsx'
 
 type OneVersionProps = {
@@ -43,16 +44,17 @@ export function OneVersion({ document, revision, path, onDone }: OneVersionProps
   })
   const was = useFrame([id, revision.id], { revision: { id, change: revision.id } })
   const is = useFrame([id, 'now', version], {})
-  const left = asked.data?.differences.length
+  const differences = useMemo(
+    () => differencesOf(asked.data?.value, document.value),
+    [asked.data, document.value],
+  )
+  const places = useMemo(() => placesOf(differences), [differences])
+  const count = differences.length
   const status = useRef<HTMLParagraphElement>(null)
   // Whoever has brought a field back goes on from what is left.
   useEffect(() => {
     if (globalThis.document.activeElement === globalThis.document.body) status.current?.focus()
-  }, [left])
-  const changed = useMemo(
-    () => changedPlaces(asked.data?.value, document.value),
-    [asked.data, document.value],
-  )
+  }, [count])
   const back = useMemo(
     () => bringBack(asked.data?.value, model.valueAt({ kind, id, path: '' })),
     [asked.data, model, kind, id],
@@ -66,18 +68,12 @@ export function OneVersion({ document, revision, path, onDone }: OneVersionProps
       />
     )
   if (!asked.data || !was.data || !is.data) return <Waiting label={t('desk.versions.loading')} />
-  // What has another number only is told by the server, as it stands at another place.
-  const own = asked.data.differences.filter(
-    ({ path: at }) => isAmong(changed.was, at) || isAmong(changed.is, at),
-  )
-  const differences = own.length > 0 ? own : asked.data.differences
   const label = t('desk.versions.title', { name: '' })
-  const bring = (at: string) => {
-    const { path: place, value } = back(model.valueAt({ kind, id, path: '' }), at)
+  const bring = (difference: Difference) => {
+    const { path: place, value } = back(model.valueAt({ kind, id, path: '' }), difference)
     model.set({ kind, id, path: place }, value, { label })
     toast.success(t('desk.versions.back'))
   }
-  const count = differences.length
   return (
     <div className="version">
       <p ref={status} role="status" tabIndex={-1}>
@@ -90,39 +86,34 @@ export function OneVersion({ document, revision, path, onDone }: OneVersionProps
           title={t('desk.versions.past', { when: said(revision.at) })}
           src={was.data.base + path}
           id={id}
-          paths={changed.was}
+          paths={places.was}
         />
         <PageFrame
           title={t('desk.versions.present')}
           src={is.data.base + path}
           id={id}
-          paths={changed.is}
+          paths={places.is}
         />
       </div>
       <ul className="version-fields">
-        {differences.map(({ path: at, field, before, after }) => (
-          <li key={at}>
-            <b>{field}</b>
-            <p>
-              <span className="fact quiet">{t('desk.versions.was')}</span>{' '}
-              {before || t('desk.versions.empty')}
-            </p>
-            <p>
-              <span className="fact quiet">{t('desk.versions.is')}</span>{' '}
-              {after || t('desk.versions.empty')}
-            </p>
-            {document.mayChange && (
-              <button type="button" className="desk-small" onClick={() => bring(at)}>
-                {t('desk.versions.bringField')}
-              </button>
+        {differences.map((difference) => (
+          <OneDifference
+            key={JSON.stringify(difference)}
+            difference={difference}
+            told={asked.data.differences.find(
+              ({ path: at }) => at === difference.was && at === difference.is,
             )}
-          </li>
+            kind={kind}
+            was={asked.data.value}
+            is={document.value}
+            onBring={document.mayChange ? () => bring(difference) : undefined}
+          />
         ))}
       </ul>
       {document.mayChange && count > 0 && (
         <Button
           onClick={() => {
-            bring('')
+            bring({ was: '', is: '' })
             onDone()
           }}
         >

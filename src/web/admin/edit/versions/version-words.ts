@@ -16,6 +16,7 @@ export const versionWords = {
   differs: '{{count}} fields differ. They’re framed on both pages.',
   differsOne: 'One field differs. It’s framed on both pages.',
   empty: 'empty',
+  place: 'Place {{place}}',
   was: 'Was',
   is: 'Is',
   bringField: 'Bring this back',

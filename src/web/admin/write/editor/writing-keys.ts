@@ -1,6 +1,7 @@
 import { FORMAT_TEXT_COMMAND, type LexicalEditor } from 'lexical'
 import type { KeyboardEvent } from 'react'
 import { isComposing } from '../../../ui/is-composing.ts'
+import { letterOf } from '../../presses/letter-of.ts'
 
 /** The keys that lead from the words to the toolbar, to a link and to code. */
 export function answerKey(
@@ -16,7 +17,7 @@ export function answerKey(
       ?.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]')
       ?.focus()
   }
-  if (isControl && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') {
+  if (isControl && !event.altKey && !event.shiftKey && letterOf(event) === 'k') {
     event.preventDefault()
     event.stopPropagation()
     askLink()

@@ -1,8 +1,9 @@
 import { useText } from '../../../i18n.tsx'
 import { SheetFigures } from '../../sheet/sheet-figures.tsx'
+import { seenIn } from '../../work/cut-text.ts'
 import type { CareersView } from '../careers-view.ts'
 
-const isFigure = ({ value }: { value: string }) => value.length < 8
+const isFigure = ({ value }: { value: string }) => seenIn(value).length < 8
 
 /** CAR-3: what is short enough stands in large type, the rest below it. */
 export function GreatPlace({

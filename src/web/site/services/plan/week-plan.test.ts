@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { markOf } from '../../../../features/documents/marks/marks.ts'
 import { sample } from '../../../../../test/sample/sample-documents.ts'
-import { weekPlan } from './week-plan.ts'
+import { planned, weekPlan } from './week-plan.ts'
 
 const drawn = (...sayings: string[]) =>
   weekPlan(sayings).bars.map(({ from, length, isOpen }) => [from, length, isOpen])
@@ -60,4 +61,12 @@ test('WORK-3: the steps of every case can be drawn, and some of them guard', () 
     for (const { isOpen } of weekPlan(work.steps.map(({ weeks }) => weeks)).bars)
       expect(isOpen).toBe(false)
   }
+})
+
+test('issue 16: a plan that is edited is drawn like the one that visitors see', () => {
+  const steps = ['Weeks 1–3', 'Weeks 3–6'].map((weeks) => ({ weeks }))
+  const mark = markOf({ kind: 'case', id: 'depot', path: 'work.steps.0.weeks' })
+  const marked = planned(steps.map(({ weeks }) => ({ weeks: weeks + mark })))
+  expect(marked.steps.map(({ bar }) => bar)).toEqual(planned(steps).steps.map(({ bar }) => bar))
+  expect(marked.steps[0]!.weeks).toBe(`Weeks 1–3${mark}`)
 })

@@ -1,3 +1,5 @@
+import { withoutMarks } from '../../../../features/documents/marks/marks.ts'
+
 type Unit = 'day' | 'week' | 'month'
 
 type Span = { from: number; to: number; isOpen: boolean }
@@ -57,7 +59,7 @@ export function weekPlan(sayings: string[]): WeekPlan {
 }
 
 export function planned<Step extends { weeks: string }>(steps: Step[]): Planned<Step> {
-  const { unit, marks, bars } = weekPlan(steps.map(({ weeks }) => weeks))
+  const { unit, marks, bars } = weekPlan(steps.map(({ weeks }) => withoutMarks(weeks)))
   return { unit, marks, steps: steps.map((step, place) => ({ ...step, bar: bars[place]! })) }
 }
 

@@ -44,6 +44,14 @@ test('a paragraph that ends with the words of another is itself; of two that say
   expect(ownIn('One and two.\n\ntwo.\n\nOne and two.')).toBeUndefined()
 })
 
+test('issue 16: words with the flag of Scotland are those of their field', () => {
+  const scotland = '\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}'
+  const words = `Harbour ${scotland} and pier`
+  const shown = markedWordsIn(`${marked(words, 'name')}, ${marked('9 to 5', 'hours')}`)
+  expect(shown.map(({ field: { path } }) => path)).toEqual(['name', 'hours'])
+  expect(ownWords(shown[0]!, words)).toMatchObject({ words, from: 0, to: words.length })
+})
+
 test('half a mark names nothing', () => {
   const whole = marked('Harbour', 'name')
   expect(markedWordsIn(whole.slice(0, -2))).toEqual([])

@@ -1,10 +1,18 @@
-import { readMarks, withoutMarks } from '../../../../../features/documents/marks/marks.ts'
+import {
+  flag,
+  mark,
+  readMarks,
+  withoutMarks,
+} from '../../../../../features/documents/marks/marks.ts'
 import type { Field } from '../../fields/field-path.ts'
 
 /** Words of a field inside a text, and from where to where they stand in it. */
 export type MarkedWords = { field: Field; from: number; to: number; words: string }
 
-const wordsAndMark = /([^\u{E0020}-\u{E007F}]*)([\u{E0020}-\u{E007E}]+\u{E007F})/gu
+const wordsAndMark = new RegExp(
+  `((?:${flag.source}|[^\\u{E0020}-\\u{E007F}])*)(${mark.source})`,
+  'gu',
+)
 
 /** What stands between two marks belongs to the field that the second one names. */
 export const markedWordsIn = (text: string): MarkedWords[] =>

@@ -1,4 +1,4 @@
-import { richValue } from '../../../../../features/documents/rich/rich-runs.ts'
+import { type RichRun, richValue } from '../../../../../features/documents/rich/rich-runs.ts'
 import { listWithParagraphs } from '../../../content-form/list/list-with-paragraphs.ts'
 import {
   type Pasted,
@@ -17,6 +17,9 @@ type Pasting = {
   insert: (text: string) => void
 }
 
+const wordsOf = (runs: RichRun[][]) =>
+  runs.map((paragraph) => paragraph.map(({ text }) => text).join('')).join('\n\n')
+
 /** Into words as plain words, unless the field has a place for what they are not: marks, or several paragraphs. */
 export async function pasteWords(
   { documents, told }: Pick<Canvas, 'documents' | 'told'>,
@@ -28,14 +31,18 @@ export async function pasteWords(
   if (!schema) return
   const [inner] = itemsOf(field)
   const item = inner && itemField(inner).path === field.path ? inner : undefined
-  const inPlain = () => insert(pastedWords(pasted.words, schema.is === 'line'))
-  if (schema.is !== 'rich' && !(schema.is === 'text' && item)) return inPlain()
+  const hasRoom = schema.is === 'rich' || (schema.is === 'text' && item !== undefined)
+  const inPlain = (words: string) => {
+    if (words !== '') insert(pastedWords(words, schema.is === 'line'))
+  }
+  if (!hasRoom && pasted.words !== '') return inPlain(pasted.words)
   await readable(pasted)
   const here = around()
   if (!here) return
   const runs = pastedRuns(pasted, schema.marks ?? [])
   const hasMarks = runs.flat().some(({ marks, href }) => marks.length > 0 || href !== undefined)
-  if (runs.length < 2 && !hasMarks) return inPlain()
+  // Some programs have no plain words for what they copy.
+  if (!hasRoom || (runs.length < 2 && !hasMarks)) return inPlain(pasted.words || wordsOf(runs))
   const paragraphs = pastedBetween(here[0], runs, here[1])
   const list = item && documents.schemaOf(item.list)
   if (!item || !list)

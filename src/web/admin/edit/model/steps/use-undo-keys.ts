@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { letterOf } from '../../../presses/letter-of.ts'
 
 type Steps = { undo: () => void; redo: () => void }
 
@@ -6,7 +7,7 @@ type Steps = { undo: () => void; redo: () => void }
 export function useUndoKeys({ undo, redo }: Steps) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { ctrlKey, metaKey, altKey, shiftKey, target } = event
-    const key = event.key.toLowerCase()
+    const key = letterOf(event)
     if (!(ctrlKey || metaKey) || altKey || (key !== 'z' && key !== 'y')) return
     if (isText(target) || document.querySelector('dialog[open]')) return
     event.preventDefault()
