@@ -40,7 +40,7 @@ export type HomeData = {
   testimonials: (Omit<Testimonial, 'id' | 'picture'> & { image: Shown })[]
   estimate: LayeredDrawing
   map?: DrawingFile
-  /** Where it's another than the house's. */
-  order?: HomePart[]
+  /** The parts that are there, as they stand. */
+  order: HomePart[]
   copy: Omit<HomeWords, 'id' | 'slides' | 'order' | 'contact'> & { contact: ContactCopy }
 }

@@ -8,12 +8,10 @@ import type { PageHandle } from '../../start/page-handle.ts'
 import { pageHead } from '../page-head.ts'
 import { About } from './about.tsx'
 import { ContactSection } from '../contact/contact-section.tsx'
-import type { ContactFormView } from '../contact/contact-view.ts'
 import { readContactForm } from '../contact/read-contact-form.server.ts'
 import { Counters } from './counters/counters.tsx'
 import { DevelopmentServices } from './development-services.tsx'
 import { Hero } from './hero/hero.tsx'
-import type { HomeData } from './home-data.ts'
 import { HomeMap } from './home-map.tsx'
 import { NamePlate } from './hero/name-plate.tsx'
 import { Leaders } from './leaders.tsx'
@@ -36,31 +34,19 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return pageHead(loaderData?.head)
 }
 
-function partsOf({
-  copy,
-  ...home
-}: HomeData & { form: ContactFormView }): Record<HomePart, ReactNode> {
-  return {
-    cards: home.services.length > 0 && (
-      <DevelopmentServices cards={home.services} copy={copy.services} />
-    ),
-    counters: home.counters.length > 0 && <Counters counters={home.counters} />,
-    promises: home.promises.length > 0 && (
-      <Why promises={home.promises} copy={copy.why} drawing={home.site} />
-    ),
-    about: <About timeline={home.timeline} copy={copy.about} />,
-    leaders: home.leaders.length > 0 && <Leaders leaders={home.leaders} copy={copy.leaders} />,
-    testimonials: home.testimonials.length > 0 && (
-      <Testimonials testimonials={home.testimonials} copy={copy.testimonials} />
-    ),
-    form: <ContactSection copy={copy.contact} estimate={home.estimate} form={home.form} />,
-    map: home.map && <HomeMap map={home.map} copy={copy.map} />,
-  }
-}
-
 export default function HomePage() {
   const home = useLoaderData<typeof loader>()
-  const parts = partsOf(home)
+  const { copy } = home
+  const parts: Record<HomePart, ReactNode> = {
+    cards: <DevelopmentServices cards={home.services} copy={copy.services} />,
+    counters: <Counters counters={home.counters} />,
+    promises: <Why promises={home.promises} copy={copy.why} drawing={home.site} />,
+    about: <About timeline={home.timeline} copy={copy.about} />,
+    leaders: <Leaders leaders={home.leaders} copy={copy.leaders} />,
+    testimonials: <Testimonials testimonials={home.testimonials} copy={copy.testimonials} />,
+    form: <ContactSection copy={copy.contact} estimate={home.estimate} form={home.form} />,
+    map: <HomeMap map={home.map!} copy={copy.map} />,
+  }
   return (
     <>
       {home.slides[0] ? (
@@ -71,7 +57,7 @@ export default function HomePage() {
       ) : (
         <NamePlate of={home.plate} />
       )}
-      {(home.order ?? (Object.keys(parts) as HomePart[])).map((part) => (
+      {home.order.map((part) => (
         <Fragment key={part}>{parts[part]}</Fragment>
       ))}
     </>

@@ -1,4 +1,4 @@
-import { partsOfHome } from '../../../features/documents/kinds/pages/home.ts'
+import { type HomePart, partsOfHome } from '../../../features/documents/kinds/pages/home.ts'
 import type { Counter, Documents } from '../../../features/documents/read/documents.ts'
 import { cardsOfHome } from '../../../features/documents/read/offer.ts'
 import { describedFileOf, shownFileOf } from '../../directory/sources/document-picture.server.ts'
@@ -42,6 +42,15 @@ export function readHome(documents: Documents, site: { whatsappNumber: string })
   const { slides, order = [], contact: _, ...copy } = withoutId(documents.home)
   const { copy: said, estimate } = readContact(documents, site)
   const map = markedMapImage(documents)
+  const cards = cardsOfHome(documents)
+  const isThere: Partial<Record<HomePart, boolean>> = {
+    cards: cards.length > 0,
+    counters: counters.length > 0,
+    promises: promises.length > 0,
+    leaders: leaders.length > 0,
+    testimonials: testimonials.length > 0,
+    map: map !== undefined,
+  }
   return {
     plate: [...new Set([company.name, company.tagline, company.description])],
     title: company.tagline,
@@ -51,7 +60,7 @@ export function readHome(documents: Documents, site: { whatsappNumber: string })
       drawing: heroDrawing(slide, documents),
       ...(slide.headline.some(isLong) && { isLong: true }),
     })),
-    services: cardsOfHome(documents).map(({ picture: of, link: path, ...card }) => ({
+    services: cards.map(({ picture: of, link: path, ...card }) => ({
       ...withoutId(card),
       path,
       drawing: describedFileOf(of, documents, sizes.card),
@@ -73,7 +82,7 @@ export function readHome(documents: Documents, site: { whatsappNumber: string })
       image: describedFileOf(of, documents, sizes[place === 0 ? 'mainTestimonial' : 'testimonial']),
     })),
     estimate,
-    ...(order.length > 0 && { order: partsOfHome(order) }),
+    order: partsOfHome(order).filter((part) => isThere[part] ?? true),
     ...(map && { map }),
     copy: { ...copy, contact: said },
   }
