@@ -19,9 +19,14 @@ export type JobView = {
 
 export type Choice = { value: string; count: number }
 
+/** CAR-3: of its facts, what is short enough stands in large type, the rest below it. */
+export type Certification = NonNullable<CareersPage['certification']> & {
+  figures: { label: string; value: string }[]
+}
+
 export type CareersView = {
-  copy: Pick<CareersPage, 'subtitle' | 'benefitsLead' | 'certification' | 'hiring'> &
-    Record<'title' | 'benefitsHeading' | 'jobsHeading', string>
+  copy: Pick<CareersPage, 'subtitle' | 'benefitsLead' | 'hiring'> &
+    Record<'title' | 'benefitsHeading' | 'jobsHeading', string> & { certification?: Certification }
   steps: Omit<HiringStep, 'id'>[]
   benefits: { id: string; image: DrawingFile | undefined; title: string; text: string }[]
   jobs: JobView[]

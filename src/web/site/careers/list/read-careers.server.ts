@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 import texts from '../../../../../public/locales/en/translation.json' with { type: 'json' }
+import { withoutMarks } from '../../../../features/documents/marks/marks.ts'
 import { consentIn } from '../../../../features/documents/read/consents.ts'
 import type { AdvertisedJob } from '../../../../features/jobs/read/advertise-jobs.ts'
 import { absoluteIn } from '../../../directory/absolute-in.ts'
@@ -9,7 +10,7 @@ import { documentsIn, kindsOfCareers } from '../../../directory/sources/document
 import { withEmptyList } from '../../../directory/sources/empty-lists.ts'
 import { pageContext } from '../../../page-context.ts'
 import { shownFileOf } from '../../../directory/sources/document-picture.server.ts'
-import type { ApplyView, CareersView } from '../careers-view.ts'
+import type { ApplyView, CareersView, Certification } from '../careers-view.ts'
 import { askedJobs, filterJobs, placesIn, teamsIn } from './filter-jobs.ts'
 import { jobView } from '../job-view.ts'
 
@@ -45,6 +46,14 @@ async function readJobs(context: Context): Promise<AdvertisedJob[] | undefined> 
   }
 }
 
+const isFigure = ({ value }: { value: string }) => withoutMarks(value).length < 8
+
+const withFigures = (said: Omit<Certification, 'figures'>): Certification => ({
+  ...said,
+  figures: said.facts.filter(isFigure),
+  facts: said.facts.filter((fact) => !isFigure(fact)),
+})
+
 export async function readCareers(context: Context, query: URLSearchParams, entry: PageEntry) {
   const { text } = context.get(pageContext).site
   const documents = documentsIn(context, kindsOfCareers)
@@ -59,7 +68,7 @@ export async function readCareers(context: Context, query: URLSearchParams, entr
       subtitle,
       benefitsHeading: words.benefitsHeading ?? usual.whyJoin,
       benefitsLead,
-      certification,
+      ...(certification && { certification: withFigures(certification) }),
       jobsHeading: words.jobsHeading ?? usual.jobs,
       hiring,
     },
