@@ -7,14 +7,14 @@ import { openDatabase } from '../platform/db/database.ts'
 import { withTimeBudget } from '../platform/db/time-budget.ts'
 import { giveMemoryBack } from '../platform/give-memory-back.ts'
 import { createLog } from '../platform/log.ts'
-import { yieldToMain } from './yield-to-main.ts'
+import { lowerOwnPriority } from './lower-priority.ts'
 import { pageWorks, type PageTasks } from './page-tasks.ts'
 import type { PageThreadData } from './pages-aside.ts'
 import { englishTexts } from '../web/translations.server.ts'
 import type { Noun } from '../platform/db/tables.ts'
 
 /** Draws and finds pages, and reads the database over a connection of its own. */
-const { localesDir, hands } = workerData as PageThreadData
+const { localesDir } = workerData as PageThreadData
 const text = await englishTexts(
   JSON.parse(readFileSync(`${localesDir}/en/translation.json`, 'utf8')),
 )
@@ -32,17 +32,14 @@ function works() {
   return opened.works
 }
 
-const giveWay = yieldToMain(hands)
 // A pause here keeps nobody who asks for a ready page.
 giveMemoryBack({ lookEachMs: 2000, restFrom: 32 * 1024 * 1024 })
 
-async function patiently<T>(work: () => Promise<T>): Promise<T> {
-  giveWay()
-  return withTimeBudget('read', work)
-}
+const patiently = <T>(work: () => Promise<T>) => withTimeBudget('read', work)
 
 answerAside({
   open: (given: Config) => void (config = given),
+  giveWay: lowerOwnPriority,
   render: (...given: Parameters<PageTasks['render']>) => patiently(() => works().render(...given)),
   renderPreview: (...given: Parameters<PageTasks['renderPreview']>) =>
     patiently(() => works().renderPreview(...given)),

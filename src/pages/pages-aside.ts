@@ -5,10 +5,9 @@ import type { Log } from '../platform/log.ts'
 import { commonRefusals } from '../platform/http/common-refusals.ts'
 import { loggedPath } from '../platform/http/request-log.ts'
 import { Trouble } from '../platform/trouble.ts'
-import { watchMainLoad } from './yield-to-main.ts'
 import type { PageTasks } from './page-tasks.ts'
 
-export type PageThreadData = { localesDir: string; hands: Int32Array }
+export type PageThreadData = { localesDir: string }
 
 /** A log holds no key to what somebody sent. */
 const pathIn = ([address]: unknown[]) => (typeof address === 'string' ? loggedPath(address) : '')
@@ -20,22 +19,25 @@ export type PageThreads = ReturnType<typeof startPageThreads>
 
 /** A thread at once, and another whenever one has ended. */
 export function startPageThreads(file: URL, localesDir: string) {
-  const hands = new Int32Array(new SharedArrayBuffer(4))
-  const workerData: PageThreadData = { localesDir, hands }
+  const workerData: PageThreadData = { localesDir }
   function start() {
     const thread = new Thread(file, { workerData })
     thread.worker.unref()
     return thread
   }
-  return { first: start(), start, hands }
+  return { first: start(), start }
 }
 
+const giveWay = (thread: Thread) => void thread.ask('giveWay', []).catch(() => {})
+
 /** The works of pages in a thread of their own: however much they have to do, nothing else waits for them. */
-export function openPagesAside({ first, start, hands }: PageThreads, config: Config, log: Log) {
+export function openPagesAside({ first, start }: PageThreads, config: Config, log: Log) {
+  let isVisited = false
   let thread = instructed(first)
 
   function instructed(started: Thread) {
     started.ask('open', [config]).catch(() => {})
+    if (isVisited) giveWay(started)
     return started
   }
 
@@ -88,8 +90,11 @@ export function openPagesAside({ first, start, hands }: PageThreads, config: Con
     works,
     /** As soon as there is a database: the first page takes as long as ten others. */
     warmUp: () => void works.renderStandIn('busy').catch(() => {}),
-    /** From when visitors come: until then there is nobody to give way to. */
-    giveWay: () => watchMainLoad(hands),
+    /** From when visitors come: whoever sends ready pages has the cores first. Until then the first pages are made. */
+    giveWay() {
+      isVisited = true
+      giveWay(thread)
+    },
     async close() {
       if (!thread.hasEnded) await ask('close').catch(() => {})
       thread.stop(new Error('The house is closed'))

@@ -24,7 +24,7 @@ function aside() {
     },
     stop: () => {},
   }
-  const threads = { first: thread, start: () => thread, hands: new Int32Array(1) }
+  const threads = { first: thread, start: () => thread }
   const { works } = openPagesAside(threads as unknown as PageThreads, readConfig({}), log)
   return { works, mend: () => void (isBroken = false) }
 }
