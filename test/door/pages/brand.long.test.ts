@@ -45,10 +45,12 @@ async function brandOf(url = site.url) {
 
 const sheetOf = (html: string) => /<link rel="stylesheet" href="(\/look\/[^"]+)"/.exec(html)?.[1]
 
-/** The drawings that a page shows as pictures. */
+/** The drawings that a page shows as pictures, its map among them. */
 const drawingsOf = (html: string) => [
   ...new Set(
-    [...html.matchAll(/<img[^>]* src="([^"#]*\/drawings\/[^"#]+)/g)].map(([, src]) => src!),
+    [...html.matchAll(/<img[^>]* src="([^"#]*\/(?:drawings\/|look\/map-)[^"#]+)/g)].map(
+      ([, src]) => src!,
+    ),
   ),
 ]
 
