@@ -9,6 +9,7 @@ import {
   sheetOf,
 } from '../../../drawings/map/city-plan.ts'
 import { composeMap, composeNarrowMap, type MapPlace } from '../../../drawings/map/compose-map.ts'
+import { drawingHashes } from '../../../drawings/picture.server.ts'
 import type { Relation } from '../../../drawings/map/pipes.ts'
 import texts from '../../../../public/locales/en/translation.json' with { type: 'json' }
 import type { Palette } from '../../../features/documents/brand/brand-palette.ts'
@@ -20,9 +21,13 @@ import { lookOf } from '../brand/brand-of.server.ts'
 import { type NumberedDistrict, numberedDistricts } from './districts.server.ts'
 import { scenesOf } from './plot-scenes.server.ts'
 
+/** Browsers keep a map for ever: count up when `src/drawings/map` draws the same plan another way. */
+const edition = 1
+
 /** All that the drawing follows from. */
 type Plan = {
-  places: (Omit<MapPlace, 'scene'> & { drawing?: string })[]
+  edition: typeof edition
+  places: (Omit<MapPlace, 'scene'> & { drawing?: string; sha256?: string })[]
   relations: Relation[]
   title: string
   palette: Palette
@@ -98,9 +103,12 @@ const sheet = (shape: Shape, key: string, on: ReturnType<typeof sheetOf>): Sheet
 
 function planOf(districts: NumberedDistrict[], documents: Documents): Plan {
   return {
+    edition,
     places: districts.map(({ id, label, group, kind, drawing }) => {
-      const isOurs = drawing !== undefined && !documents.drawings.has(drawing)
-      return { id, label: withoutMarks(label), group, kind, ...(isOurs && { drawing }) }
+      const isOwn = drawing === undefined || documents.drawings.has(drawing)
+      const sha256 = isOwn ? undefined : drawingHashes.get(drawing)
+      const scene = sha256 !== undefined && { drawing: drawing!, sha256 }
+      return { id, label: withoutMarks(label), group, kind, ...scene }
     }),
     relations: relationsOf(districts),
     title: withoutMarks(documents.servicesPage.title),
