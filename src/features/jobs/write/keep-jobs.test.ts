@@ -131,6 +131,7 @@ onBothDatabases('a removed job lies whole in the trash, off the list', async (ho
   const { id } = await postJob(house, recruiter, texts)
   const { rows, history, heard } = watch(house)
   const [before] = await rows()
+  await nextMoment()
   await removeJob(house, recruiter, id)
   expect(await listJobs(house.db)).toEqual([])
   const [after, ...others] = await rows()
