@@ -80,12 +80,14 @@ atBothWidths.long(
 
 atBothWidths('HOME-1: it plays by itself and loops', async ({ page, open }) => {
   await openWithStoppedClock(page, open)
-  const seen = [await current(page)]
+  // On a slow machine it has turned once before its clock stands.
+  const first = await current(page)
+  const seen: number[] = []
   for (let turn = 0; turn < 4; turn++) {
     expect(await turnsWithin(page, 12)).toBe(true)
     seen.push(await current(page))
   }
-  expect(seen).toEqual([0, 1, 2, 3, 0])
+  expect(seen).toEqual([1, 2, 3, 4].map((turn) => (first + turn) % 4))
 })
 
 journey.long(
