@@ -1,11 +1,11 @@
 import { apart } from '../../src/drawings/geometry/bounds.ts'
-import type { Extent } from './depth-order.ts'
 import type { Lift } from './lift.ts'
 import type { Mark } from './mark.ts'
 import { marksOverlap } from './mark.ts'
 import { figures } from '../../src/drawings/geometry/path-data.ts'
 import type { Point2, Point3 } from '../../src/drawings/geometry/projection.ts'
 import { project } from '../../src/drawings/geometry/projection.ts'
+import type { Bounds } from '../../src/drawings/picture-list.ts'
 
 /** Marks that move together. Late ones are inked when everything stands. */
 interface Stage {
@@ -16,7 +16,15 @@ interface Stage {
 /** Half an edge and a little more. */
 const EDGE = 1
 
-function above(foot: readonly Point2[]): string {
+/** What is closed as high as the solid: a taller cut costs more where processors paint. */
+function closed({ left, top }: Bounds, [x, y]: Point2): string {
+  const [up = 0, back = 0] = [top - EDGE - y, left - EDGE - x].map((value) =>
+    Math.round(value * 10),
+  )
+  return `v${figures([up])}h${figures([back])}z`
+}
+
+function above(foot: readonly Point2[], bounds: Bounds): string {
   const [start = [0, 0], ...others] = foot
   let [x, y] = start
   const steps = others.map(([nextX, nextY]) => {
@@ -24,28 +32,31 @@ function above(foot: readonly Point2[]): string {
     ;[x, y] = [nextX, nextY]
     return `l${figures(step)}`
   })
-  return `${figures(start.map((value) => Math.round(value * 10)))}${steps.join('')}v-999h-999z`
+  const from = figures(start.map((value) => Math.round(value * 10)))
+  return `${from}${steps.join('')}${closed(bounds, [x, y])}`
 }
 
 /** What stands above the two edges on which a box meets the ground. */
-function aboveBox({ x, y, z }: Extent): string {
+function aboveBox({ extent: { x, y, z }, bounds }: Lift): string {
   const at = (point: Point3, [dx, dy]: Point2): Point2 => {
     const [left, top] = project(point)
     return [left + dx, top + dy]
   }
-  return above([
+  const foot = [
     at([x[0], y[0], z[0]], [-EDGE, EDGE / 2]),
     at([x[1], y[0], z[0]], [0, EDGE]),
     at([x[1], y[1], z[0]], [EDGE, EDGE / 2]),
-  ])
+  ]
+  return above(foot, bounds)
 }
 
-function aboveSilo({ x, y, z }: Extent): string {
+function aboveSilo({ extent: { x, y, z }, bounds }: Lift): string {
   const radius = (x[1] - x[0]) / 2
   const [middle, foot] = project([x[0] + radius, y[0] + radius, z[0]])
   const wide = Math.round((radius + EDGE) * 10)
   const start = [middle * 10 - wide, foot * 10].map(Math.round)
-  return `${figures(start)}a${figures([wide, wide])} 0 0 0 ${figures([2 * wide, 0])}v-999h-999z`
+  const end: Point2 = [middle + wide / 10, foot]
+  return `${figures(start)}a${figures([wide, wide])} 0 0 0 ${figures([2 * wide, 0])}${closed(bounds, end)}`
 }
 
 const sameLift = (a: Lift, b: Lift) =>
@@ -88,16 +99,15 @@ export function stageStyle(lifts: readonly Lift[]): string {
   const [{ base, height, step } = { base: 0, height: 0, step: 0 }] = lifts
   const from = base ? `--b:${base};` : ''
   // A path goes on where the last one began; each of these has an address of its own.
-  const clip = lifts.map(
-    (one) => `M${one.foot === 'round' ? aboveSilo(one.extent) : aboveBox(one.extent)}`,
-  )
+  const clip = lifts.map((one) => `M${one.foot === 'round' ? aboveSilo(one) : aboveBox(one)}`)
   return `--s:${step};${from}--h:${height};--c:path('${clip.join('')}')`
 }
 
 const ease = 'cubic-bezier(.3,0,.2,1)'
 const moved = `transition:var(--moves) translate var(--pace) ${ease} calc(var(--wait) + var(--s)*45ms)`
-const inked = (what: string, later: string) =>
-  `${what}:calc(1 - var(--sunk,0));transition:var(--moves) ${what} .15s calc(var(--inks) + ${later})`
+/** Of strokes and fills: `opacity` would give each group, and each clip around it, a layer of its own. */
+const ink = 'stroke-opacity:calc(1 - var(--sunk,0))'
+const inks = (what: string, later: string) => `${what} .15s calc(var(--inks) + ${later})`
 
 /**
  * A page that says `--sunk:1` sees the plan, with 0 or nothing what stands on it. Between the two the
@@ -106,11 +116,13 @@ const inked = (what: string, later: string) =>
  * rest is neither cut nor moved, and costs what it would without all this.
  */
 export const liftSheet =
-  `#d>g:not([style],#g){${inked('opacity', '.1s')}}` +
-  `#d>g>g [stroke="var(--ah)"]{${inked('stroke-opacity', 'var(--s)*30ms')}}` +
+  `#d>g:not([style],#g){${ink};fill-opacity:calc(1 - var(--sunk,0));` +
+  `transition:var(--moves) ${inks('stroke-opacity', '.1s')},${inks('fill-opacity', '.1s')}}` +
+  `#d>g>g [stroke="var(--ah)"]{${ink};transition:var(--moves) ${inks('stroke-opacity', 'var(--s)*30ms')}}` +
   '#d>g[style]{clip-path:var(--moves) var(--c) view-box}' +
   `#d>g[style*="--b"]{translate:var(--moves) 0 calc(var(--sunk,0)*var(--b)*1px);${moved}}` +
   `#d>g>g{translate:var(--moves) 0 calc(var(--sunk,0)*var(--h)*1px);${moved}}` +
   '@starting-style{#d>g[style*="--b"]{translate:var(--moves) 0 calc(var(--b)*1px)}' +
   '#d>g>g{translate:var(--moves) 0 calc(var(--h)*1px)}' +
-  '#d>g:not([style],#g){opacity:var(--moves) 0}#d>g>g [stroke="var(--ah)"]{stroke-opacity:var(--moves) 0}}'
+  '#d>g:not([style],#g){stroke-opacity:var(--moves) 0;fill-opacity:var(--moves) 0}' +
+  '#d>g>g [stroke="var(--ah)"]{stroke-opacity:var(--moves) 0}}'
