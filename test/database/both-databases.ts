@@ -1,6 +1,7 @@
 import { test } from 'vitest'
 import { Changes } from '../../src/platform/db/changes.ts'
 import { type Engine, openDatabase } from '../../src/platform/db/database.ts'
+import { eachMomentOnce } from './each-moment-once.ts'
 import { migratedDatabase } from './fresh-database.ts'
 import type { Template } from './migrated-databases.ts'
 import type { Db } from '../../src/platform/db/tables.ts'
@@ -44,7 +45,13 @@ export function onDatabase(
     try {
       const { db, close } = openDatabase({ dataDir, databaseUrl })
       try {
-        await work({ db, engine, changes: new Changes(db, engine), databaseUrl, dataDir })
+        await work({
+          db,
+          engine,
+          changes: new Changes(db, engine, eachMomentOnce()),
+          databaseUrl,
+          dataDir,
+        })
       } finally {
         await close()
       }
