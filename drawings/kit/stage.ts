@@ -17,12 +17,8 @@ interface Stage {
 const EDGE = 1
 
 /** What is closed as high as the solid: a taller cut costs more where processors paint. */
-function closed({ left, top }: Bounds, [x, y]: Point2): string {
-  const [up = 0, back = 0] = [top - EDGE - y, left - EDGE - x].map((value) =>
-    Math.round(value * 10),
-  )
-  return `v${figures([up])}h${figures([back])}z`
-}
+const closed = ({ left, top }: Bounds, [x, y]: Point2) =>
+  `v${Math.floor(top - EDGE - y)}h${Math.floor(left - EDGE - x)}z`
 
 function above(foot: readonly Point2[], bounds: Bounds): string {
   const [start = [0, 0], ...others] = foot
