@@ -273,3 +273,34 @@ onBothWithSample(
     expect(refused.status).toBe(403)
   },
 )
+
+onBothWithSample(
+  'issue 16: beside somebody who never stops writing goes out what was seen, and what was written since stays a draft',
+  async (house) => {
+    const { all, change, create, publish, publications, read, staff, visitor } =
+      await openPublishing(house)
+    const before = await publish(await create('leader', asha))
+    const first = await change(before, { ...asha, role: 'Chief' })
+    const later = await change(first, { ...asha, role: 'Chief of tes' })
+    const shown = async () => documentIn(await visitor('GET', `/leader/${later.id}`)).value
+    const send = (value: unknown, { id, version } = first) =>
+      staff('POST', '/publish', { documents: [{ id, version, value }] })
+    expect((await all([first])).body.code).toBe('document-changed')
+    expect((await send({ ...first.value, text: 7 })).status).toBe(400)
+    expect((await send({ ...first.value, name: '' })).body.code).toBe('document-incomplete')
+
+    expect((await send(first.value)).status).toBe(200)
+    expect(await shown()).toMatchObject({ role: 'Chief' })
+    const now = await read(later)
+    expect(now).toMatchObject({ state: 'changed', value: { role: 'Chief of tes' } })
+    const { body } = await staff('GET', `/leader/${later.id}/revisions`)
+    const [out] = body.revisions as { id: string; action: string }[]
+    const made = await staff('GET', `/leader/${later.id}/revisions/${out!.id}`)
+    expect([out!.action, made.body.value]).toMatchObject(['published', { role: 'Chief' }])
+    expect((await publications())[0]!.documents).toHaveLength(1)
+    // What went out meanwhile isn't overwritten by what was seen before.
+    expect((await all([now])).status).toBe(200)
+    expect((await send(later.value, later)).body.code).toBe('document-changed')
+    expect(await shown()).toMatchObject({ role: 'Chief of tes' })
+  },
+)

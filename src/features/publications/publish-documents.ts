@@ -4,12 +4,12 @@ import { isTooFar, momentRefusals } from '../../platform/moments.ts'
 import { Problem } from '../../platform/problem.ts'
 import { documentRefusals } from '../documents/document-refusals.ts'
 import { type Document, valueOf } from '../documents/document-value.ts'
+import { type HeldAsSeen, holdAsSeen, readAsSeen, type ToPublish } from './as-seen.ts'
 import { documentsByIds } from '../documents/read/rows/documents-by-ids.ts'
 import { publishedNoun } from '../documents/read/published-noun.ts'
 import { faultsInTranslations } from '../documents/translations/faults-in-translations.ts'
 import { shownTranslations } from '../documents/translations/shown-translations.ts'
 import { faultsIn } from '../documents/write/check-value.ts'
-import { lockDocumentVersion } from '../documents/write/lock-document-version.ts'
 import { type Held, saveDocument } from '../documents/write/save-document.ts'
 import { isAddressTaken, keepAddress } from '../documents/write/take-slug.ts'
 import type { Actor } from '../sessions/actor.ts'
@@ -19,8 +19,6 @@ import { leaveWaiting, putPublication, putPublished } from './publication-store.
 import type { PublishingGround } from './publishing-ground.ts'
 import { refuseDepending, type Depending } from './refuse-depending.ts'
 import { unpublishedReferences } from './unpublished-references.ts'
-
-type ToPublish = { id: string; version: number }
 
 type Publishing = {
   documents: ToPublish[]
@@ -40,13 +38,13 @@ export async function publishDocuments(
 ): Promise<Published> {
   const { changes } = ctx
   const { depending, overrideReason } = given
-  const publishing = { ...given, documents: eachOnce(given.documents) }
   const publishAt = asked && new Date(asked).toISOString()
+  const publishing = { ...given, documents: eachOnce(given.documents, publishAt !== undefined) }
   if (publishAt && isTooFar(publishAt, Date.parse(changes.now())))
     throw new Problem(momentRefusals['moment-too-far'])
   const documents = await withWhatTheyNeed(ctx, publishing, publishAt)
   const ids = documents.map(({ id }) => id)
-  await refuseIncomplete(ctx.db, await documentsByIds(ctx.db, ids))
+  await refuseIncomplete(ctx.db, await readAsSeen(ctx.db, documents))
   const overridden = await judgeBeforePublishing(ctx, actor, { documents, overrideReason })
   return changes.transaction(
     async (db, changed) => {
@@ -54,9 +52,9 @@ export async function publishDocuments(
       if (publishAt !== undefined && !(publishAt > at))
         throw new Problem(documentRefusals['moment-not-to-come'])
       // In one order for all, so that two who publish the same do not wait for each other.
-      const held: Held[] = []
-      for (const { id, version } of documents.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
-        held.push(await lockDocumentVersion(db, actor, id, version))
+      const held: HeldAsSeen[] = []
+      for (const one of documents.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
+        held.push(await holdAsSeen(db, actor, one))
       await refuseIncomplete(db, held)
       refuseDepending(held, await unpublishedReferences(db, held, publishAt ?? at), depending)
       await leaveWaiting(db, ids)
@@ -75,9 +73,17 @@ export async function publishDocuments(
   )
 }
 
-/** A document that is named twice goes out once; two versions of one are told as changed. */
-const eachOnce = (documents: ToPublish[]) => [
-  ...new Map(documents.map((one) => [`${one.id} ${one.version}`, one])).values(),
+/**
+ * A document that is named twice goes out once; two versions of one are told as changed. At a moment to come its
+ * draft goes out, whatever was seen of it.
+ */
+const eachOnce = (documents: ToPublish[], isLater: boolean): ToPublish[] => [
+  ...new Map(
+    documents.map(({ id, version, value }) => [
+      `${id} ${version}`,
+      { id, version, ...(!isLater && { value }) },
+    ]),
+  ).values(),
 ]
 
 /** What is to be taken along is judged and held like what was asked for. */
@@ -161,15 +167,15 @@ type Going = { at: string; publicationId: string }
 export async function publishHeld(
   db: Tx,
   actor: Actor,
-  before: Held,
+  before: HeldAsSeen,
   { at, publicationId }: Going,
 ): Promise<Document> {
-  const { row, text } = before
+  const { row, text, later = null } = before
   const published = text.draft ?? text.published
   await keepAddress(db, { ...row, value: valueOf(published ?? '{}') })
   const after = {
     row: { ...row, publishedAt: at, publishAt: null },
-    text: { ...text, draft: null, published },
+    text: { ...text, draft: later === published ? null : later, published },
   }
   const translations = JSON.stringify(await shownTranslations(db, row.id))
   const document = await saveDocument(db, actor, { before, ...after, action: 'published', at })

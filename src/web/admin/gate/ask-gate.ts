@@ -1,8 +1,15 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Finding } from '../../../features/gate/finding.ts'
+import type { Value } from '../../../features/documents/document-value.ts'
 import { callRoute } from '../session/call-route.ts'
 
 export type ToJudge = { id: string; version: number }[]
+
+/** What is saved of a document, as somebody sees it. */
+export type Seen = ToJudge[number] & { value: Value }
+
+export const versionsOf = (documents: ToJudge): ToJudge =>
+  documents.map(({ id, version }) => ({ id, version }))
 
 const named = (documents: ToJudge) => documents.map(({ id, version }) => `${id} ${version}`)
 
@@ -10,7 +17,8 @@ const named = (documents: ToJudge) => documents.map(({ id, version }) => `${id} 
 export const judging = (documents: ToJudge) =>
   queryOptions({
     queryKey: ['gate', ...named(documents)],
-    queryFn: ({ signal }) => callRoute('POST /api/gate', { body: { documents }, signal }),
+    queryFn: ({ signal }) =>
+      callRoute('POST /api/gate', { body: { documents: versionsOf(documents) }, signal }),
     staleTime: Infinity,
   })
 
@@ -32,9 +40,12 @@ export const reading = (documents: ToJudge, pages: string[] = []) =>
 const now = { staleTime: 0, gcTime: 10_000 }
 
 /** Asks both at once, for a button. A check that fails holds nobody up: the server judges once more. */
-export async function askGate(data: QueryClient, documents: ToJudge): Promise<Finding[]> {
+export async function askGate(data: QueryClient, documents: Seen[]): Promise<Finding[]> {
   try {
-    const { findings, pages } = await data.fetchQuery({ ...judging(documents), ...now })
+    // Somebody may be writing on: then it is judged as it is seen here.
+    const { findings, pages } = await data
+      .fetchQuery({ ...judging(documents), ...now })
+      .catch(() => callRoute('POST /api/gate', { body: { documents } }))
     const read = data.fetchQuery({ ...reading(documents, pages), ...now })
     return [...findings, ...(await read.catch(() => []))]
   } catch {

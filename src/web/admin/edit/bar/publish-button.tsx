@@ -5,7 +5,7 @@ import type { Finding } from '../../../../features/gate/finding.ts'
 import { useText } from '../../../i18n.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { askGate, type ToJudge } from '../../gate/ask-gate.ts'
+import { askGate } from '../../gate/ask-gate.ts'
 import { Findings } from '../../gate/findings.tsx'
 import { GateVerdict } from '../../gate/gate-verdict.tsx'
 import { holdsBack } from '../../../../features/gate/holds-back.ts'
@@ -53,11 +53,10 @@ export function PublishButton({
     await model.flush()
     return changedNow()
       .filter(({ mayChange }) => mayChange)
-      .map(({ id, version }) => ({ id, version }))
+      .map(({ id, version, value }) => ({ id, version, value }))
   }
 
-  const hear = (documents: ToJudge) =>
-    Promise.allSettled(documents.map(({ id }) => model.refresh(id)))
+  const hear = () => Promise.allSettled(changed.map(({ id }) => model.refresh(id)))
 
   const publish = useMutation({
     async mutationFn(override: { reason: string } | undefined) {
@@ -68,13 +67,14 @@ export function PublishButton({
       // Who gives a reason has read what was found.
       const found = override ? [] : await askGate(data, await asSaved())
       if (found.some(holdsBack)) return { inTheWay }
-      // What was typed meanwhile goes out with it; the server judges once more.
-      const send = (documents: ToJudge) =>
+      // The server judges once more.
+      await publishSaved(asSaved, (documents) =>
         callRoute('POST /api/content/publish', {
           body: { documents, ...(override && { override }) },
-        })
+        }),
+      )
       // It is out: what is not read of it now comes in later.
-      await hear(await publishSaved(asSaved, send, hear))
+      await hear()
       return { found }
     },
     onSuccess({ found, inTheWay }) {
@@ -83,7 +83,8 @@ export function PublishButton({
       toast.success(t('desk.edit.published'))
       onPublished()
     },
-    onError(error) {
+    async onError(error) {
+      if (isOthersChange(error)) await hear()
       setFailure(isOthersChange(error) ? t('desk.edit.changedMeanwhile') : sentenceOf(error))
       setHeld(heldBack())
     },
