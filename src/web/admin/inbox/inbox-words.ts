@@ -1,5 +1,11 @@
 /** What the inboxes say. */
 export const inboxWords = {
+  lead: {
+    enquiries:
+      'What visitors have sent through the site’s forms. Open one to read it, answer by mail and say where it stands.',
+    applications:
+      'Who has applied for which job. Open one to read it and to move it on, stage by stage.',
+  },
   none: {
     enquiries: 'No enquiries yet.',
     applications: 'No applications yet.',
