@@ -16,13 +16,13 @@ const ask = async (path: string): Promise<Told> => {
 }
 
 /** Pages that have an editor of their own, who may open it, and how it is asked for. */
-const others: [RegExp, string, (slug: string) => Promise<string | undefined>][] = [
+const others: [RegExp, string, (slug: string) => Promise<string>][] = [
   [
     /^\/insights\/([^/]+)$/,
     'posts',
     async (slug) => {
       const [post] = (await ask(`/api/blogs/post/title/${slug}`)).posts ?? []
-      return post && `/admin/write?post=${post.key}`
+      return post ? `/admin/write?post=${post.key}` : '/admin/blog-edit'
     },
   ],
   [
@@ -30,7 +30,7 @@ const others: [RegExp, string, (slug: string) => Promise<string | undefined>][] 
     'jobs',
     async (slug) => {
       const job = (await ask('/api/jobs')).jobPosts?.find((one) => one.slug === slug)
-      return job && `/admin/job-edit?job=${job.id}`
+      return job ? `/admin/job-edit?job=${job.id}` : '/admin/job-edit'
     },
   ],
 ]
