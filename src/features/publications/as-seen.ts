@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../platform/db/tables.ts'
-import { asDocument, type Value } from '../documents/document-value.ts'
+import { asDocument, type Value, valueOf } from '../documents/document-value.ts'
 import { documentsByIds } from '../documents/read/rows/documents-by-ids.ts'
 import { checkValue } from '../documents/write/check-value.ts'
 import { lockDocumentVersion, StaleDocument } from '../documents/write/lock-document-version.ts'
@@ -27,6 +27,18 @@ export async function readAsSeen(db: Db, documents: ToPublish[]): Promise<HeldAs
     )
   return read
 }
+
+/** What is written while pages are judged doesn't go out unjudged, and holds nothing up. */
+export const asItIsNow = (documents: ToPublish[], read: HeldAsSeen[]): ToPublish[] =>
+  documents.map((one) => {
+    const { row, text } = read.find(({ row }) => row.id === one.id) ?? {}
+    const isNow = row && text && row.version === one.version
+    return isNow ? { ...one, value: valueOf(text.draft ?? text.published ?? '{}') } : one
+  })
+
+/** What is a draft still, beside what visitors see then: all that was written since it was seen. */
+export const draftBeside = (published: string | null, { text, later = text.draft }: HeldAsSeen) =>
+  later === published ? null : later
 
 /** Holds a document that is still what somebody saw, or that others have only written in since. */
 export async function holdAsSeen(db: Tx, actor: Actor, one: ToPublish): Promise<HeldAsSeen> {

@@ -6,6 +6,8 @@ import { Changes } from '../../platform/db/changes.ts'
 import type { Document } from '../documents/document-value.ts'
 import type { PublicationTold } from './list-publications.ts'
 import type { WaitingChange } from './list-changes.ts'
+import { sampleContent } from '../sessions/actor.ts'
+import { publishDocuments } from './publish-documents.ts'
 import { publishDue } from './publish-due.ts'
 
 const asha = { name: 'Asha Rao', role: 'Head of testing', text: 'Breaks it before you do.' }
@@ -302,5 +304,51 @@ onBothWithSample(
     expect((await all([now])).status).toBe(200)
     expect((await send(later.value, later)).body.code).toBe('document-changed')
     expect(await shown()).toMatchObject({ role: 'Chief of tes' })
+  },
+)
+
+onBothWithSample(
+  'issue 16: what is written while it is judged stays a draft and holds nothing up, now or for a moment to come',
+  async (house) => {
+    const { create, publish, read, staff, visitor } = await openPublishing(house)
+    const asked = async (words: object, more: object) => {
+      const before = await read(leader)
+      const saved = await staff('PUT', `/leader/${leader.id}`, { ...before, value: words })
+      const { version } = documentIn(saved)
+      const documents = [{ id: leader.id, version }]
+      const going = publishDocuments(
+        {
+          ...house,
+          looks: {
+            siteUrl: 'http://localhost',
+            known: async () => [],
+            // Pages are drawn for seconds.
+            showing: async () => {
+              await staff('PUT', `/leader/${leader.id}`, {
+                version,
+                value: { ...words, role: 'And later' },
+              })
+              return []
+            },
+            look: async () => ({ status: 404 }) as never,
+          },
+        },
+        sampleContent,
+        { documents, ...more },
+      )
+      await going
+      return read(leader)
+    }
+    const leader = await publish(await create('leader', asha))
+    const shown = async () => documentIn(await visitor('GET', `/leader/${leader.id}`)).value.role
+    const now = await asked({ ...asha, role: 'Chief' }, {})
+    expect([now.state, now.value.role, await shown()]).toEqual(['changed', 'And later', 'Chief'])
+    const publishAt = new Date(Date.now() + 3_600_000).toISOString()
+    const then = await asked({ ...asha, role: 'Chief of all' }, { publishAt })
+    expect([then.state, then.value.role, await shown()]).toEqual([
+      'scheduled',
+      'And later',
+      'Chief',
+    ])
   },
 )

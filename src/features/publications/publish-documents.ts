@@ -4,7 +4,14 @@ import { isTooFar, momentRefusals } from '../../platform/moments.ts'
 import { Problem } from '../../platform/problem.ts'
 import { documentRefusals } from '../documents/document-refusals.ts'
 import { type Document, valueOf } from '../documents/document-value.ts'
-import { type HeldAsSeen, holdAsSeen, readAsSeen, type ToPublish } from './as-seen.ts'
+import {
+  asItIsNow,
+  draftBeside,
+  type HeldAsSeen,
+  holdAsSeen,
+  readAsSeen,
+  type ToPublish,
+} from './as-seen.ts'
 import { documentsByIds } from '../documents/read/rows/documents-by-ids.ts'
 import { publishedNoun } from '../documents/read/published-noun.ts'
 import { faultsInTranslations } from '../documents/translations/faults-in-translations.ts'
@@ -34,17 +41,19 @@ type Published = { id: string; documents: Document[] }
 export async function publishDocuments(
   ctx: PublishingGround,
   actor: Actor,
-  { publishAt: asked, ...given }: Publishing,
+  { publishAt: when, ...given }: Publishing,
 ): Promise<Published> {
   const { changes } = ctx
   const { depending, overrideReason } = given
-  const publishAt = asked && new Date(asked).toISOString()
-  const publishing = { ...given, documents: eachOnce(given.documents, publishAt !== undefined) }
+  const publishAt = when && new Date(when).toISOString()
+  const publishing = { ...given, documents: eachOnce(given.documents) }
   if (publishAt && isTooFar(publishAt, Date.parse(changes.now())))
     throw new Problem(momentRefusals['moment-too-far'])
-  const documents = await withWhatTheyNeed(ctx, publishing, publishAt)
-  const ids = documents.map(({ id }) => id)
-  await refuseIncomplete(ctx.db, await readAsSeen(ctx.db, documents))
+  const asked = await withWhatTheyNeed(ctx, publishing, publishAt)
+  const ids = asked.map(({ id }) => id)
+  const read = await readAsSeen(ctx.db, asked)
+  await refuseIncomplete(ctx.db, read)
+  const documents = asItIsNow(asked, read)
   const overridden = await judgeBeforePublishing(ctx, actor, { documents, overrideReason })
   return changes.transaction(
     async (db, changed) => {
@@ -73,17 +82,9 @@ export async function publishDocuments(
   )
 }
 
-/**
- * A document that is named twice goes out once; two versions of one are told as changed. At a moment to come its
- * draft goes out, whatever was seen of it.
- */
-const eachOnce = (documents: ToPublish[], isLater: boolean): ToPublish[] => [
-  ...new Map(
-    documents.map(({ id, version, value }) => [
-      `${id} ${version}`,
-      { id, version, ...(!isLater && { value }) },
-    ]),
-  ).values(),
+/** A document that is named twice goes out once; two versions of one are told as changed. */
+const eachOnce = (documents: ToPublish[]): ToPublish[] => [
+  ...new Map(documents.map((one) => [`${one.id} ${one.version}`, one])).values(),
 ]
 
 /** What is to be taken along is judged and held like what was asked for. */
@@ -170,12 +171,12 @@ export async function publishHeld(
   before: HeldAsSeen,
   { at, publicationId }: Going,
 ): Promise<Document> {
-  const { row, text, later = null } = before
+  const { row, text } = before
   const published = text.draft ?? text.published
   await keepAddress(db, { ...row, value: valueOf(published ?? '{}') })
   const after = {
     row: { ...row, publishedAt: at, publishAt: null },
-    text: { ...text, draft: later === published ? null : later, published },
+    text: { ...text, draft: draftBeside(published, before), published },
   }
   const translations = JSON.stringify(await shownTranslations(db, row.id))
   const document = await saveDocument(db, actor, { before, ...after, action: 'published', at })
@@ -192,14 +193,15 @@ export async function publishHeld(
 async function schedule(
   db: Tx,
   actor: Actor,
-  before: Held,
+  before: HeldAsSeen,
   { at, publishAt, publicationId }: Going & { publishAt: string },
 ): Promise<Document> {
   const { row, text } = before
   const document = await saveDocument(db, actor, {
     before,
     row: { ...row, publishAt },
-    text,
+    // At its moment goes out what the draft is by then.
+    text: { ...text, draft: draftBeside(text.published, before) },
     action: 'scheduled',
     at,
   })
