@@ -23,6 +23,7 @@ export function openWriting(canvas: Canvas) {
 
   function end() {
     if (!writing) return
+    const { first } = writing
     const shown = writing.words.said()
     const field = fieldNow()
     writing.end()
@@ -30,7 +31,8 @@ export function openWriting(canvas: Canvas) {
     rescan()
     store.set({ isWriting: false, words: '' })
     if (field && isLeftOut(documents, field)) documents.set(field, undefined)
-    if (field && isStillMissing(documents, field)) return
+    // Whoever has only looked into what is missing finds its note there again.
+    if (first === '' && shown === '') return
     if (!field || !followWords(canvas, field, shown)) told.onStale()
   }
 
@@ -57,7 +59,7 @@ export function openWriting(canvas: Canvas) {
   function write(spot: Spot, { place, value }: Words, point?: Point) {
     const words = writtenWords(value, place.words)
     const started = startWriting(canvas, { spot, place, words, fieldNow }, point)
-    writing = { ...started, words, spot, later: documents.remember('here') }
+    writing = { ...started, words, first: value, spot, later: documents.remember('here') }
     store.set({ isWriting: true, words: place.words })
   }
 
@@ -94,11 +96,8 @@ export function openWriting(canvas: Canvas) {
 const isLeftOut = (documents: Documents, field: Field) =>
   documents.isOptional(field) && /^\s*$/.test(String(documents.valueAt(field)))
 
-/** Whoever has looked into what must be there and isn’t finds its note there again. */
-const isStillMissing = (documents: Documents, field: Field) =>
-  documents.valueAt(field) === undefined && !documents.isOptional(field)
-
-type Written = Writing & { words: WrittenWords }
+/** `first` is what the field said when one began. */
+type Written = Writing & { words: WrittenWords; first: string }
 
 /** One’s own letters are there already. Says whether one can write on. */
 function followHere({ documents, store }: Canvas, { words, read }: Written, field: Field): boolean {
