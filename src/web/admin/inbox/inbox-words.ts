@@ -1,10 +1,8 @@
 /** What the inboxes say. */
 export const inboxWords = {
   lead: {
-    enquiries:
-      'What visitors have sent through the site’s forms. Open one to read it, answer by mail and say where it stands.',
-    applications:
-      'Who has applied for which job. Open one to read it and to move it on, stage by stage.',
+    enquiries: 'What visitors have sent you. Open one to read and answer it.',
+    applications: 'Who has applied for which job. Open one to read it and move it on.',
   },
   none: {
     enquiries: 'No enquiries yet.',
