@@ -3,13 +3,11 @@ import type { Finding } from '../../../features/gate/finding.ts'
 import type { Value } from '../../../features/documents/document-value.ts'
 import { callRoute } from '../session/call-route.ts'
 
-export type ToJudge = { id: string; version: number }[]
+/** With a value, that is judged though somebody writes on. */
+export type ToJudge = { id: string; version: number; value?: Value }[]
 
 /** What is saved of a document, as somebody sees it. */
-export type Seen = ToJudge[number] & { value: Value }
-
-export const versionsOf = (documents: ToJudge): ToJudge =>
-  documents.map(({ id, version }) => ({ id, version }))
+export type Seen = Required<ToJudge[number]>
 
 const named = (documents: ToJudge) => documents.map(({ id, version }) => `${id} ${version}`)
 
@@ -18,7 +16,10 @@ export const judging = (documents: ToJudge) =>
   queryOptions({
     queryKey: ['gate', ...named(documents)],
     queryFn: ({ signal }) =>
-      callRoute('POST /api/gate', { body: { documents: versionsOf(documents) }, signal }),
+      callRoute('POST /api/gate', {
+        body: { documents: documents.map(({ id, version, value }) => ({ id, version, value })) },
+        signal,
+      }),
     staleTime: Infinity,
   })
 
@@ -42,10 +43,7 @@ const now = { staleTime: 0, gcTime: 10_000 }
 /** Asks both at once, for a button. A check that fails holds nobody up: the server judges once more. */
 export async function askGate(data: QueryClient, documents: Seen[]): Promise<Finding[]> {
   try {
-    // Somebody may be writing on: then it is judged as it is seen here.
-    const { findings, pages } = await data
-      .fetchQuery({ ...judging(documents), ...now })
-      .catch(() => callRoute('POST /api/gate', { body: { documents } }))
+    const { findings, pages } = await data.fetchQuery({ ...judging(documents), ...now })
     const read = data.fetchQuery({ ...reading(documents, pages), ...now })
     return [...findings, ...(await read.catch(() => []))]
   } catch {

@@ -1,4 +1,4 @@
-import { type Seen, versionsOf } from '../../gate/ask-gate.ts'
+import type { Seen } from '../../gate/ask-gate.ts'
 import { Refusal } from '../../session/desk-call.ts'
 
 const mostTries = 4
@@ -7,6 +7,8 @@ export const isOthersChange = (error: unknown) =>
   error instanceof Refusal && error.code === 'document-changed'
 
 type ToPublish = Pick<Seen, 'id' | 'version'> & Partial<Seen>
+
+const versionsOf = (documents: Seen[]) => documents.map(({ id, version }) => ({ id, version }))
 
 const isSame = (some: Seen[], others: Seen[]) =>
   JSON.stringify(versionsOf(some)) === JSON.stringify(versionsOf(others))

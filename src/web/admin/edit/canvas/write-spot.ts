@@ -23,17 +23,16 @@ export function openWriting(canvas: Canvas) {
 
   function end() {
     if (!writing) return
-    const { first } = writing
     const shown = writing.words.said()
+    // Whoever has only looked into what is missing finds its note there again.
+    const isMissing = writing.first === '' && shown === ''
     const field = fieldNow()
     writing.end()
     writing = undefined
     rescan()
     store.set({ isWriting: false, words: '' })
     if (field && isLeftOut(documents, field)) documents.set(field, undefined)
-    // Whoever has only looked into what is missing finds its note there again.
-    if (first === '' && shown === '') return
-    if (!field || !followWords(canvas, field, shown)) told.onStale()
+    if (!isMissing && !(field && followWords(canvas, field, shown))) told.onStale()
   }
 
   /** Wherever others have moved it; undefined where they took it away. */
