@@ -44,7 +44,8 @@ export const draftBeside = (published: string | null, { text, later = text.draft
 export async function holdAsSeen(db: Tx, actor: Actor, one: ToPublish): Promise<HeldAsSeen> {
   const { id, version, value } = one
   const held = await lockDocumentVersion(db, actor, id, value ? undefined : version)
-  if (held.row.version !== version && !(await isOnlyWritten(db, id, version)))
+  const isSince = held.row.version > version
+  if (held.row.version !== version && !(isSince && (await isOnlyWritten(db, id, version))))
     throw new StaleDocument(asDocument(held.row, held.text))
   return withSeen(db, held, one)
 }

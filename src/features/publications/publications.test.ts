@@ -300,6 +300,9 @@ onBothWithSample(
     const made = await staff('GET', `/leader/${later.id}/revisions/${out!.id}`)
     expect([out!.action, made.body.value]).toMatchObject(['published', { role: 'Chief' }])
     expect((await publications())[0]!.documents).toHaveLength(1)
+    // Nobody has seen what isn’t there yet.
+    const ahead = { ...now, version: now.version + 1 }
+    expect((await send(first.value, ahead)).body.code).toBe('document-changed')
     // What went out meanwhile isn't overwritten by what was seen before.
     expect((await all([now])).status).toBe(200)
     expect((await send(later.value, later)).body.code).toBe('document-changed')
