@@ -44,6 +44,8 @@ onBothWithSample('what others cannot do without stays, and nothing else changes'
   expect(refused).toMatchObject({ status: 409, body: { code: 'document-needed-by' } })
   const { namedBy } = refused.body as { namedBy: { kind: string }[] }
   expect(new Set(namedBy.map(({ kind }) => kind))).toEqual(new Set(['service-card']))
+  // issue 16: it is said at once, before it is offered that they let go.
+  expect(await staff('DELETE', `/service/${related}`)).toEqual(refused)
   expect(documentsIn(await staff('GET', '/service'))).toEqual(services)
   expect((await staff('DELETE', `/service/${related}?unlink=perhaps`)).status).toBe(400)
 })

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { commonRefusals, undrawn } from '../../platform/http/common-refusals.ts'
 import { count, type Routes, told, version } from '../../platform/http/route-schema.ts'
 import { isShowable } from '../../platform/words/is-showable.ts'
+import { seenSchema } from '../documents/api/document-fields.ts'
 import { changed, noDocument } from '../documents/api/described-document.ts'
+import { documentRefusals } from '../documents/document-refusals.ts'
 import { sessionRefusals } from '../sessions/session-refusals.ts'
 import { findingSchema } from './finding.ts'
 
@@ -17,6 +19,7 @@ export const judgingSchema = z
             .string({ error: 'Id must be the id of a document.' })
             .refine(isShowable, { error: 'Id must be the id of a document.' }),
           version,
+          value: seenSchema,
         }),
         { error: 'Documents must be a list.' },
       )
@@ -63,6 +66,7 @@ export const gateRoutes = {
     response: { 200: verdict },
     refusals: [
       commonRefusals['fields-invalid'],
+      documentRefusals['document-invalid'],
       sessionRefusals['role-not-allowed'],
       noDocument,
       changed,

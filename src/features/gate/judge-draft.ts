@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { Db } from '../../platform/db/tables.ts'
 import { type Actor, permit } from '../sessions/actor.ts'
-import type { Document } from '../documents/document-value.ts'
+import type { Document, Value } from '../documents/document-value.ts'
 import { publishedOne } from '../documents/read/published-of-kind.ts'
 import { readDocument } from '../documents/read/read-document.ts'
+import { checkValue } from '../documents/write/check-value.ts'
 import { StaleDocument } from '../documents/write/lock-document-version.ts'
 import type { Run } from './drawn/rendered-pages.ts'
 import type { Finding } from './finding.ts'
@@ -15,7 +17,8 @@ import { lookAtPages, type Looked, startDeadline } from './look-at-pages.ts'
 import { namesOfSample } from './names-of-sample.ts'
 import { eachOnce, keyOf, tellFindings } from './tell-findings.ts'
 
-type ToJudge = { id: string; version?: number }
+/** With a value, that is judged instead of what the draft has become since. */
+type ToJudge = { id: string; version?: number; value?: Value | undefined }
 
 export type Verdict = { findings: Finding[]; pages: string[]; unseen: number }
 
@@ -30,13 +33,20 @@ export async function judgeDraft(
 ): Promise<Verdict> {
   permit(actor, 'content')
   const drafts: Document[] = []
-  for (const { id, version } of documents) {
+  for (const { id, version, value = undefined } of documents) {
     const document = await readDocument(ground, actor, id)
-    if (version !== undefined && document.version !== version) throw new StaleDocument(document)
-    drafts.push(document)
+    const isOther = version !== undefined && document.version !== version
+    if (isOther && value === undefined) throw new StaleDocument(document)
+    drafts.push(isOther && value ? await asSeen(ground.db, { ...document, value }) : document)
   }
   return judgeDocuments(ground, drafts)
 }
+
+/** What somebody saw of a document, as it would be kept. */
+const asSeen = async (db: Db, document: Document): Promise<Document> => ({
+  ...document,
+  value: await checkValue(db, new Set(), { ...document, isUnfinished: true }),
+})
 
 /** For who is known to be allowed. */
 export async function judgeDocuments(ground: GateGround, drafts: Document[]): Promise<Verdict> {

@@ -1,5 +1,5 @@
 import { Problem } from '../../platform/problem.ts'
-import type { Document } from '../documents/document-value.ts'
+import type { Document, Value } from '../documents/document-value.ts'
 import type { Finding } from '../gate/finding.ts'
 import { judgeDocuments, judgeDraft } from '../gate/judge-draft.ts'
 import { holdsBack } from '../gate/holds-back.ts'
@@ -7,9 +7,9 @@ import type { Actor } from '../sessions/actor.ts'
 import { publicationRefusals } from './publication-refusals.ts'
 import type { PublishingGround } from './publishing-ground.ts'
 
-/** What is about to be shown to visitors, at the version that was looked at. */
+/** What is about to be shown to visitors, at the version that was looked at, or as it was then. */
 type Judging = {
-  documents: { id: string; version: number }[]
+  documents: { id: string; version: number; value?: Value | undefined }[]
   overrideReason: string | undefined
 }
 

@@ -6,6 +6,8 @@ import { Changes } from '../../platform/db/changes.ts'
 import type { Document } from '../documents/document-value.ts'
 import type { PublicationTold } from './list-publications.ts'
 import type { WaitingChange } from './list-changes.ts'
+import { sampleContent } from '../sessions/actor.ts'
+import { publishDocuments } from './publish-documents.ts'
 import { publishDue } from './publish-due.ts'
 
 const asha = { name: 'Asha Rao', role: 'Head of testing', text: 'Breaks it before you do.' }
@@ -271,5 +273,85 @@ onBothWithSample(
     expect((await owner.staff('GET', '/changes/count')).body).toEqual({ changes: 0 })
     const refused = await owner.all([{ id: 'navigation', version: version + 1 } as Document])
     expect(refused.status).toBe(403)
+  },
+)
+
+onBothWithSample(
+  'issue 16: beside somebody who never stops writing goes out what was seen, and what was written since stays a draft',
+  async (house) => {
+    const { all, change, create, publish, publications, read, staff, visitor } =
+      await openPublishing(house)
+    const before = await publish(await create('leader', asha))
+    const first = await change(before, { ...asha, role: 'Chief' })
+    const later = await change(first, { ...asha, role: 'Chief of tes' })
+    const shown = async () => documentIn(await visitor('GET', `/leader/${later.id}`)).value
+    const send = (value: unknown, { id, version } = first) =>
+      staff('POST', '/publish', { documents: [{ id, version, value }] })
+    expect((await all([first])).body.code).toBe('document-changed')
+    expect((await send({ ...first.value, text: 7 })).status).toBe(400)
+    expect((await send({ ...first.value, name: '' })).body.code).toBe('document-incomplete')
+
+    expect((await send(first.value)).status).toBe(200)
+    expect(await shown()).toMatchObject({ role: 'Chief' })
+    const now = await read(later)
+    expect(now).toMatchObject({ state: 'changed', value: { role: 'Chief of tes' } })
+    const { body } = await staff('GET', `/leader/${later.id}/revisions`)
+    const [out] = body.revisions as { id: string; action: string }[]
+    const made = await staff('GET', `/leader/${later.id}/revisions/${out!.id}`)
+    expect([out!.action, made.body.value]).toMatchObject(['published', { role: 'Chief' }])
+    expect((await publications())[0]!.documents).toHaveLength(1)
+    // Nobody has seen what isn’t there yet.
+    const ahead = { ...now, version: now.version + 1 }
+    expect((await send(first.value, ahead)).body.code).toBe('document-changed')
+    // What went out meanwhile isn't overwritten by what was seen before.
+    expect((await all([now])).status).toBe(200)
+    expect((await send(later.value, later)).body.code).toBe('document-changed')
+    expect(await shown()).toMatchObject({ role: 'Chief of tes' })
+  },
+)
+
+onBothWithSample(
+  'issue 16: what is written while it is judged stays a draft and holds nothing up, now or for a moment to come',
+  async (house) => {
+    const { create, publish, read, staff, visitor } = await openPublishing(house)
+    const asked = async (words: object, more: object) => {
+      const before = await read(leader)
+      const saved = await staff('PUT', `/leader/${leader.id}`, { ...before, value: words })
+      const { version } = documentIn(saved)
+      const documents = [{ id: leader.id, version }]
+      const going = publishDocuments(
+        {
+          ...house,
+          looks: {
+            siteUrl: 'http://localhost',
+            known: async () => [],
+            // Pages are drawn for seconds.
+            showing: async () => {
+              await staff('PUT', `/leader/${leader.id}`, {
+                version,
+                value: { ...words, role: 'And later' },
+              })
+              return []
+            },
+            look: async () => ({ status: 404 }) as never,
+          },
+        },
+        sampleContent,
+        { documents, ...more },
+      )
+      await going
+      return read(leader)
+    }
+    const leader = await publish(await create('leader', asha))
+    const shown = async () => documentIn(await visitor('GET', `/leader/${leader.id}`)).value.role
+    const now = await asked({ ...asha, role: 'Chief' }, {})
+    expect([now.state, now.value.role, await shown()]).toEqual(['changed', 'And later', 'Chief'])
+    const publishAt = new Date(Date.now() + 3_600_000).toISOString()
+    const then = await asked({ ...asha, role: 'Chief of all' }, { publishAt })
+    expect([then.state, then.value.role, await shown()]).toEqual([
+      'scheduled',
+      'And later',
+      'Chief',
+    ])
   },
 )

@@ -4,12 +4,19 @@ import { isTooFar, momentRefusals } from '../../platform/moments.ts'
 import { Problem } from '../../platform/problem.ts'
 import { documentRefusals } from '../documents/document-refusals.ts'
 import { type Document, valueOf } from '../documents/document-value.ts'
+import {
+  asItIsNow,
+  draftBeside,
+  type HeldAsSeen,
+  holdAsSeen,
+  readAsSeen,
+  type ToPublish,
+} from './as-seen.ts'
 import { documentsByIds } from '../documents/read/rows/documents-by-ids.ts'
 import { publishedNoun } from '../documents/read/published-noun.ts'
 import { faultsInTranslations } from '../documents/translations/faults-in-translations.ts'
 import { shownTranslations } from '../documents/translations/shown-translations.ts'
 import { faultsIn } from '../documents/write/check-value.ts'
-import { lockDocumentVersion } from '../documents/write/lock-document-version.ts'
 import { type Held, saveDocument } from '../documents/write/save-document.ts'
 import { isAddressTaken, keepAddress } from '../documents/write/take-slug.ts'
 import type { Actor } from '../sessions/actor.ts'
@@ -19,8 +26,6 @@ import { leaveWaiting, putPublication, putPublished } from './publication-store.
 import type { PublishingGround } from './publishing-ground.ts'
 import { refuseDepending, type Depending } from './refuse-depending.ts'
 import { unpublishedReferences } from './unpublished-references.ts'
-
-type ToPublish = { id: string; version: number }
 
 type Publishing = {
   documents: ToPublish[]
@@ -36,17 +41,19 @@ type Published = { id: string; documents: Document[] }
 export async function publishDocuments(
   ctx: PublishingGround,
   actor: Actor,
-  { publishAt: asked, ...given }: Publishing,
+  { publishAt: when, ...given }: Publishing,
 ): Promise<Published> {
   const { changes } = ctx
   const { depending, overrideReason } = given
+  const publishAt = when && new Date(when).toISOString()
   const publishing = { ...given, documents: eachOnce(given.documents) }
-  const publishAt = asked && new Date(asked).toISOString()
   if (publishAt && isTooFar(publishAt, Date.parse(changes.now())))
     throw new Problem(momentRefusals['moment-too-far'])
-  const documents = await withWhatTheyNeed(ctx, publishing, publishAt)
-  const ids = documents.map(({ id }) => id)
-  await refuseIncomplete(ctx.db, await documentsByIds(ctx.db, ids))
+  const asked = await withWhatTheyNeed(ctx, publishing, publishAt)
+  const ids = asked.map(({ id }) => id)
+  const read = await readAsSeen(ctx.db, asked)
+  await refuseIncomplete(ctx.db, read)
+  const documents = asItIsNow(asked, read)
   const overridden = await judgeBeforePublishing(ctx, actor, { documents, overrideReason })
   return changes.transaction(
     async (db, changed) => {
@@ -54,9 +61,9 @@ export async function publishDocuments(
       if (publishAt !== undefined && !(publishAt > at))
         throw new Problem(documentRefusals['moment-not-to-come'])
       // In one order for all, so that two who publish the same do not wait for each other.
-      const held: Held[] = []
-      for (const { id, version } of documents.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
-        held.push(await lockDocumentVersion(db, actor, id, version))
+      const held: HeldAsSeen[] = []
+      for (const one of documents.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
+        held.push(await holdAsSeen(db, actor, one))
       await refuseIncomplete(db, held)
       refuseDepending(held, await unpublishedReferences(db, held, publishAt ?? at), depending)
       await leaveWaiting(db, ids)
@@ -76,7 +83,7 @@ export async function publishDocuments(
 }
 
 /** A document that is named twice goes out once; two versions of one are told as changed. */
-const eachOnce = (documents: ToPublish[]) => [
+const eachOnce = (documents: ToPublish[]): ToPublish[] => [
   ...new Map(documents.map((one) => [`${one.id} ${one.version}`, one])).values(),
 ]
 
@@ -161,7 +168,7 @@ type Going = { at: string; publicationId: string }
 export async function publishHeld(
   db: Tx,
   actor: Actor,
-  before: Held,
+  before: HeldAsSeen,
   { at, publicationId }: Going,
 ): Promise<Document> {
   const { row, text } = before
@@ -169,7 +176,7 @@ export async function publishHeld(
   await keepAddress(db, { ...row, value: valueOf(published ?? '{}') })
   const after = {
     row: { ...row, publishedAt: at, publishAt: null },
-    text: { ...text, draft: null, published },
+    text: { ...text, draft: draftBeside(published, before), published },
   }
   const translations = JSON.stringify(await shownTranslations(db, row.id))
   const document = await saveDocument(db, actor, { before, ...after, action: 'published', at })
@@ -186,14 +193,15 @@ export async function publishHeld(
 async function schedule(
   db: Tx,
   actor: Actor,
-  before: Held,
+  before: HeldAsSeen,
   { at, publishAt, publicationId }: Going & { publishAt: string },
 ): Promise<Document> {
   const { row, text } = before
   const document = await saveDocument(db, actor, {
     before,
     row: { ...row, publishAt },
-    text,
+    // At its moment goes out what the draft is by then.
+    text: { ...text, draft: draftBeside(text.published, before) },
     action: 'scheduled',
     at,
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { seenSchema } from '../documents/api/document-fields.ts'
 import { isShowable } from '../../platform/words/is-showable.ts'
 import { dependings } from './refuse-depending.ts'
 
@@ -43,6 +44,7 @@ const toPublish = z.object({
     .regex(/^[\w-]{1,40}$/, { error: 'Id must be the id of a document.' })
     .meta({ examples: ['kochi'] }),
   version,
+  value: seenSchema,
 })
 
 export const publishManySchema = z.object({

@@ -123,6 +123,7 @@ export const publishingRoutes = {
       noDocument,
       changed,
       invalid,
+      documentRefusals['document-invalid'],
       incomplete,
       notToCome,
       tooFar,

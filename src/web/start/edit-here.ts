@@ -7,7 +7,7 @@ const look = `
 .edit-here:hover { background: var(--ink); color: var(--paper) }
 @media print { .edit-here { display: none } }`
 
-type Told = { posts?: { key: string }[]; jobPosts?: { id: string; slug: string }[] }
+type Told = { may?: string[]; posts?: { key: string }[]; jobPosts?: { id: string; slug: string }[] }
 
 const ask = async (path: string): Promise<Told> => {
   const headers = { authorization: `Bearer ${localStorage.token}` }
@@ -15,31 +15,42 @@ const ask = async (path: string): Promise<Told> => {
   return answer.ok ? ((await answer.json()) as Told) : {}
 }
 
-/** Pages that have an editor of their own, and how it is asked for. */
-const others: [RegExp, (slug: string) => Promise<string | undefined>][] = [
+/** Pages that have an editor of their own, who may open it, and how it is asked for. */
+const others: [RegExp, string, (slug: string) => Promise<string>][] = [
   [
     /^\/insights\/([^/]+)$/,
+    'posts',
     async (slug) => {
       const [post] = (await ask(`/api/blogs/post/title/${slug}`)).posts ?? []
-      return post && `/admin/write?post=${post.key}`
+      return post ? `/admin/write?post=${post.key}` : '/admin/blog-edit'
     },
   ],
   [
     /^\/careers\/([^/]+)$/,
+    'jobs',
     async (slug) => {
       const job = (await ask('/api/jobs')).jobPosts?.find((one) => one.slug === slug)
-      return job && `/admin/job-edit?job=${job.id}`
+      return job ? `/admin/job-edit?job=${job.id}` : '/admin/job-edit'
     },
   ],
 ]
 
-/** The desk and what is drawn for it have no such link. */
-const hasEditor = () => !/^\/(admin|preview|status)(\/|$)/.test(location.pathname)
+const otherOf = (path: string) => others.find(([one]) => one.test(path)) ?? []
+
+/** The desk and what is drawn for it have no such link, nor has what the desk would refuse to open. */
+function hasEditor(may: string[] | undefined) {
+  const { pathname } = location
+  if (/^\/(admin|preview|status)(\/|$)/.test(pathname)) return false
+  const [, needed = 'content'] = otherOf(pathname)
+  return may?.includes(needed) ?? true
+}
 
 const editorOf = (path: string) =>
   `/admin/edit?${new URLSearchParams({ page: path }).toString().replaceAll('%2F', '/')}`
 
-function offerEditor() {
+async function offerEditor() {
+  // Whose session is over logs in first.
+  const { may } = await ask('/api/staff/me').catch((): Told => ({}))
   const link = document.createElement('a')
   link.className = 'edit-here'
   link.textContent = words
@@ -50,7 +61,7 @@ function offerEditor() {
 
   // The page may have changed without a reload since.
   const aim = () => {
-    link.hidden = !hasEditor()
+    link.hidden = !hasEditor(may)
     link.href = editorOf(location.pathname)
   }
   for (const sign of ['pointerenter', 'pointerdown', 'focus']) link.addEventListener(sign, aim)
@@ -59,7 +70,7 @@ function offerEditor() {
 
   link.addEventListener('click', (click) => {
     aim()
-    const [pattern, find] = others.find(([one]) => one.test(location.pathname)) ?? []
+    const [pattern, , find] = otherOf(location.pathname)
     if (!pattern || !find || click.ctrlKey || click.metaKey || click.shiftKey) return
     click.preventDefault()
     const [, slug = ''] = pattern.exec(location.pathname)!
@@ -76,6 +87,6 @@ function offerEditor() {
 }
 
 // Where another API than ours is asked, the token is that API's, and nothing here can be edited with it.
-if (!document.querySelector('meta[name=api-elsewhere]')) offerEditor()
+if (!document.querySelector('meta[name=api-elsewhere]')) void offerEditor()
 
 export {}

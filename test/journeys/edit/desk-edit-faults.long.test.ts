@@ -116,13 +116,47 @@ atBothWidths(
     // Wherever one presses the line.
     await line.getByText('Title is missing.').click()
     await dialog.waitFor({ state: 'detached' })
-    // Empty words have no place on the page: their field in the panel has the focus.
-    await page.locator('[data-path="blocks.0.cards.0.title"]:focus').waitFor()
+    // Empty words stand there as a note, in which one writes.
+    await frame.locator('foyer-words[aria-placeholder="‹Title›"]').waitFor()
     await page.keyboard.type('Sea Wife')
     await expect.poll(async () => (await card()).title).toBe('Sea Wife')
     await page.locator('.edit-publish').click()
     await page.locator('.toast', { hasText: 'Published' }).waitFor({ timeout: 45_000 })
     expect(await html()).toContain('Sea Wife')
+  },
+)
+
+atBothWidths(
+  'issue 16: what must be there and is missing is written where its note stands',
+  async (visit) => {
+    const { page } = visit
+    const { address, now } = await draftPage(visit, [
+      { block: 'cards', cards: [{ text: 'A yawl.' }] },
+    ])
+    await openDesk(visit, address)
+    await pageShown(page)
+    const frame = page.frameLocator('iframe[data-shown]')
+    const words = frame.locator('foyer-words')
+    const title = async () =>
+      ((await now()).value.blocks[0]!.cards as { title?: string }[])[0]!.title
+    await frame.getByText('‹Title›').click()
+    await words.waitFor()
+    expect(await page.locator('.edit-inline').count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await words.waitFor({ state: 'detached' })
+    await frame.getByText('‹Title›').click()
+    await page.keyboard.type('Anna Lisa')
+    await expect.poll(title).toBe('Anna Lisa')
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Delete')
+    await expect.poll(title).toBe('')
+    expect(await axeViolations(page)).toEqual([])
+    await page.keyboard.type('Sea Wife')
+    await page.keyboard.press('Escape')
+    await frame.locator('main').getByText('Sea Wife').waitFor()
+    await page.keyboard.press('Control+z')
+    await frame.getByText('‹Title›').waitFor()
+    await expect.poll(title).toBeUndefined()
   },
 )
 

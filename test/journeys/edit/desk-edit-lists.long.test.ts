@@ -157,6 +157,36 @@ journey('on a phone an item is dragged with a finger', 390, async (visit) => {
   await expect.poll(titles).toEqual(['Birch', 'Ash', 'Cedar'])
 })
 
+journey(
+  'issue 16: an item is dragged farther than one sees, with the finger at rest at the edge',
+  390,
+  async (visit) => {
+    const { page } = visit
+    const names = 'Ash Birch Cedar Deal Elm Fir Gum Hazel Ivy Juniper'.split(' ')
+    const { frame, titles } = await openFreePage(visit, [
+      { block: 'cards', heading: 'Trees', cards: names.map(card) },
+    ])
+    await frame.locator('li', { hasText: 'Ash' }).getByText('Ash').first().tap()
+    const tools = page.locator('.edit-tools-docked')
+    const from = (await tools.getByRole('button', { name: /^Drag/ }).first().boundingBox())!
+    const edge = (await tools.boundingBox())!.y - 8
+    const finger = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove', x: number, y: number) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] })
+    await touch('touchStart', from.x + from.width / 2, from.y + from.height / 2)
+    for (const y of [from.y - 20, edge - 40, edge]) await touch('touchMove', 100, y)
+    const last = frame.locator('li', { hasText: 'Juniper' }).first()
+    await expect
+      .poll(async () => {
+        const { y, height } = (await last.boundingBox())!
+        return y + height
+      })
+      .toBeLessThan(edge)
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect.poll(async () => (await titles())?.indexOf('Ash')).toBeGreaterThan(7)
+  },
+)
+
 atBothWidths('a block comes from the shelf that shows it as it will look', async (visit) => {
   const { page } = visit
   const { frame, blocks } = await openFreePage(visit)

@@ -39,7 +39,8 @@ journey(
     await expect.poll(() => edit.getAttribute('href')).toBe(`/admin/edit?page=/${slug}`)
     await change.getByRole('link', { name: 'Lead is missing.' }).click()
     await page.locator('iframe[data-shown]').waitFor()
-    await page.locator('[data-path="lead"]').waitFor()
+    const frame = page.frameLocator('iframe[data-shown]')
+    await frame.locator('foyer-words[aria-placeholder="‹Lead›"]').waitFor()
     expect(new URL(page.url()).searchParams.get('page')).toBe(`/${slug}`)
   },
 )

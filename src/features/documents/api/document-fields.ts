@@ -18,6 +18,13 @@ const valueIn = z
   })
   .meta({ examples: [{ name: 'Kochi', lines: ['Marine Drive'], dimmed: false }] })
 
+/** Of what is about to go out. */
+export const seenSchema = valueIn
+  .optional()
+  .describe(
+    'What it said at that version. That counts, although somebody has written on since, which stays a draft; left out, it is refused then.',
+  )
+
 const language = z
   .string({ error: 'Language must be text.' })
   .regex(languageName, { error: 'A language is written as de or pt-BR.' })

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { kindNamed } from '../kinds/all-kinds.ts'
+import { judgeValue } from './judge-value.ts'
 import { isLink } from './link-shapes.ts'
+import { normalValue } from './normal-value.ts'
 
 test('an address elsewhere says where, behind two slashes', () => {
   for (const link of ['https://example.com', 'HTTP://example.com/a?b#c', '/work', 'tel:+49-3831'])
@@ -12,4 +15,14 @@ test('issue 15: an address elsewhere is one line', () => {
   for (const end of ['\n', '\r\nSet-Cookie: a=b', '\tb', '/a\nb'])
     expect([end, isLink(`https://example.com${end}`)]).toEqual([end, false])
   expect(isLink('https://example.com/über uns')).toBe(true)
+})
+
+test('issue 16: a blank in an address elsewhere is kept as browsers send it', () => {
+  const kind = kindNamed('redirect')
+  const given = { from: '/old', to: 'https://example.org/a b?q=c\u{A0}d ' }
+  expect(judgeValue(kind, given).wrong).toEqual({})
+  expect(normalValue(kind, given)).toEqual({
+    from: '/old',
+    to: 'https://example.org/a%20b?q=c%C2%A0d',
+  })
 })

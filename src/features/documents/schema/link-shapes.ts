@@ -8,6 +8,9 @@ const isMailOrPhone = (value: string) => /^(mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+
 export const isLink = (value: string) =>
   isOwnPath(value) || isWebAddress(value) || isMailOrPhone(value)
 
+/** As browsers send it: with no blank in it, which would end it in a mail or a feed. */
+export const withoutBlanks = (address: string) => address.trim().replace(/\s/gu, encodeURIComponent)
+
 /** An address on this site, without what follows ? or #. */
 export const isPath = (value: string) => isOwnPath(value) && !/[?#]/.test(value)
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { tidyWords } from '../../../platform/words/tidy-words.ts'
 import { blockOf } from './fields.ts'
 import type { Kind } from './kind.ts'
+import { isLink, withoutBlanks } from './link-shapes.ts'
 import { withoutMarks } from '../marks/marks.ts'
 import { knownNote } from './known-note.ts'
 import { type RichNote, sanitizeRich } from '../rich/sanitize-rich.ts'
@@ -26,8 +27,9 @@ function normal(schema: z.ZodType, value: unknown): unknown {
       }),
     )
   if (typeof value !== 'string') return value
-  const note = knownNote<RichNote>(schema)
+  const note = knownNote<{ is: string }>(schema)
   // Words that were copied from a page while it was edited bring its marks along.
   const words = withoutMarks(value)
-  return tidyWords(note.is === 'rich' ? sanitizeRich(words, note as RichNote) : words)
+  if (note.is === 'link' && isLink(words.trim())) return withoutBlanks(words)
+  return tidyWords(note.is === 'rich' ? sanitizeRich(words, note as unknown as RichNote) : words)
 }

@@ -1,5 +1,5 @@
 import { findPictures } from '../../media/find-pictures.ts'
-import type { Db, Tx } from '../../../platform/db/tables.ts'
+import type { Db } from '../../../platform/db/tables.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { hasDrawing } from '../drawings/own-drawings.ts'
 import { documentRefusals } from '../document-refusals.ts'
@@ -21,7 +21,7 @@ type Given = { kind: KindName; value: Value; isUnfinished?: boolean | undefined 
  * may also be too long or have broken links, as long as pages can still read it.
  */
 export async function checkValue(
-  db: Tx,
+  db: Db,
   drawings: Drawings,
   { kind: name, value, isUnfinished }: Given,
 ): Promise<Value> {

@@ -54,7 +54,9 @@ export async function saveDocument(
   await notePictures(db, actor, next, texts)
   // Never as early as the change before, so that versions have an order.
   const change = { at: next.updatedAt, noun: 'documents', nounId: next.id, action }
-  const after = told({ row: next, text })
+  // What somebody has written on meanwhile is not what went out.
+  const made = action === 'published' ? { ...text, draft: null } : text
+  const after = told({ row: next, text: made })
   if (before && isOngoing)
     await recordOngoingChange(db, actor, {
       ...change,

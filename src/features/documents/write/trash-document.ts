@@ -15,7 +15,7 @@ import { lockDocumentVersion } from './lock-document-version.ts'
 import { refuseNeeded } from './refuse-needed.ts'
 import { saveDocument } from './save-document.ts'
 import { slugOfRestored } from '../slug-from-trash.ts'
-import { unlinkDocument } from './unlink-document.ts'
+import { unlinkDocument, whoNeeds } from './unlink-document.ts'
 import { publishedNoun } from '../read/published-noun.ts'
 
 /** Others name the document; `namedBy` says which. */
@@ -53,7 +53,11 @@ export async function trashDocument(
         changed(...kinds.map(publishedNoun))
       }
       const namedBy = (await whoNames(db, id)).filter((one) => one.id !== id)
-      if (namedBy.length > 0) throw new DocumentInUse(namedBy)
+      if (namedBy.length > 0) {
+        // That they let go is not offered where they can't.
+        const stuck = await whoNeeds(db, namedBy, id)
+        throw stuck.length > 0 ? new DocumentInUse(stuck, true) : new DocumentInUse(namedBy)
+      }
       await saveDocument(db, actor, {
         before,
         row: { ...before.row, deletedAt: at, publishAt: null },

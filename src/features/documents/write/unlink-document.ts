@@ -4,6 +4,7 @@ import { whoNames } from '../document-link-store.ts'
 import { type DocumentTable, putText } from '../document-store.ts'
 import { valueOf } from '../document-value.ts'
 import { type KindName, kindNamed } from '../kinds/all-kinds.ts'
+import { withTexts } from '../read/read-document.ts'
 import { judgeValue } from '../schema/judge-value.ts'
 import { withoutReference } from '../schema/without-reference.ts'
 import { translationsOf } from '../translation-store.ts'
@@ -35,6 +36,12 @@ export async function unlinkDocument(
     await saveDocument(db, actor, { before, row: before.row, text, action: 'changed', at })
   }
   return { kinds: naming.map(({ kind }) => kind), stuck }
+}
+
+/** Of those that name a document, the ones that cannot do without it. */
+export async function whoNeeds(db: Tx, naming: DocumentTable[], id: string) {
+  const all = await withTexts(db, naming)
+  return all.flatMap(([row, text]) => (textWithout({ row, text }, id) ? [] : [row]))
 }
 
 /** What is published must be whole without it; a draft may want for something, and so may a translation. */

@@ -1,8 +1,13 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Finding } from '../../../features/gate/finding.ts'
+import type { Value } from '../../../features/documents/document-value.ts'
 import { callRoute } from '../session/call-route.ts'
 
-export type ToJudge = { id: string; version: number }[]
+/** With a value, that is judged though somebody writes on. */
+export type ToJudge = { id: string; version: number; value?: Value }[]
+
+/** What is saved of a document, as somebody sees it. */
+export type Seen = Required<ToJudge[number]>
 
 const named = (documents: ToJudge) => documents.map(({ id, version }) => `${id} ${version}`)
 
@@ -10,7 +15,11 @@ const named = (documents: ToJudge) => documents.map(({ id, version }) => `${id} 
 export const judging = (documents: ToJudge) =>
   queryOptions({
     queryKey: ['gate', ...named(documents)],
-    queryFn: ({ signal }) => callRoute('POST /api/gate', { body: { documents }, signal }),
+    queryFn: ({ signal }) =>
+      callRoute('POST /api/gate', {
+        body: { documents: documents.map(({ id, version, value }) => ({ id, version, value })) },
+        signal,
+      }),
     staleTime: Infinity,
   })
 
@@ -32,7 +41,7 @@ export const reading = (documents: ToJudge, pages: string[] = []) =>
 const now = { staleTime: 0, gcTime: 10_000 }
 
 /** Asks both at once, for a button. A check that fails holds nobody up: the server judges once more. */
-export async function askGate(data: QueryClient, documents: ToJudge): Promise<Finding[]> {
+export async function askGate(data: QueryClient, documents: Seen[]): Promise<Finding[]> {
   try {
     const { findings, pages } = await data.fetchQuery({ ...judging(documents), ...now })
     const read = data.fetchQuery({ ...reading(documents, pages), ...now })

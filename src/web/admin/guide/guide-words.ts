@@ -68,6 +68,7 @@ export const guideWords = {
   removeCount: 'Remove what is left ({{count}})',
   removeQuestion:
     'Move {{count}} untouched pieces of the sample to the trash? Visitors won’t see them any more. You can restore them in one step.',
+  removeSettled: 'What you’ve ticked as right and not changed goes, too.',
   removeYes: 'Move to the trash',
   removed: '{{removed}} pieces of the sample are in the trash.',
   removedBut:

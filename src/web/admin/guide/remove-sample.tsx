@@ -13,7 +13,8 @@ export function RemoveSample({ guide }: { guide: Guide }) {
   const t = useGuideText(guide)
   const keep = useGuideKeeper()
   const [isAsking, setIsAsking] = useState(false)
-  const { left, removal } = guide
+  const { left, removal, steps } = guide
+  const isSettled = steps.some((step) => step.isSettled && step.done < step.total)
   const remove = useMutation({
     mutationFn: () => callRoute('POST /api/guide/removal', { body: { count: left.count } }),
     onSuccess: (answer) => {
@@ -63,7 +64,10 @@ export function RemoveSample({ guide }: { guide: Guide }) {
       )}
       {isAsking && (
         <Confirm
-          question={t('removeQuestion', { count: left.count })}
+          question={[
+            t('removeQuestion', { count: left.count }),
+            ...(isSettled ? [t('removeSettled')] : []),
+          ].join(' ')}
           yes={t('removeYes')}
           onYes={() => remove.mutateAsync()}
           onNo={() => setIsAsking(false)}

@@ -1,5 +1,9 @@
 /** What the inboxes say. */
 export const inboxWords = {
+  lead: {
+    enquiries: 'What visitors have sent you. Open one to read and answer it.',
+    applications: 'Who has applied for which job. Open one to read it and move it on.',
+  },
   none: {
     enquiries: 'No enquiries yet.',
     applications: 'No applications yet.',

@@ -32,6 +32,7 @@ export function Inbox({ kind }: { kind: InboxKind }) {
         </h1>
         <p className="fact quiet inbox-keys">{t('desk.inbox.keys')}</p>
       </div>
+      <p className="lead quiet">{t(`desk.inbox.lead.${kind}`)}</p>
       <InboxFilters kind={kind} sift={sift} team={[...team, ...(data?.gone ?? [])]} />
       <InboxPanes key={String(sift)} kind={kind} sift={String(sift)} team={team} onKey={onKey} />
     </div>

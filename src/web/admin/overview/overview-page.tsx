@@ -18,6 +18,7 @@ export default function OverviewPage() {
       <div className="desk-head">
         <h1>{t('desk.overview.heading')}</h1>
       </div>
+      <p className="lead quiet">{t('desk.overview.about')}</p>
       <SiteLinks />
       <Parts />
     </Guarded>

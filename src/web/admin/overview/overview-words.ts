@@ -1,6 +1,7 @@
 /** What the home of the desk says. */
 export const overviewWords = {
   heading: 'Overview',
+  about: 'What waits for you today, and how the last weeks went.',
   lead: '{{today}}. Days and weeks begin as in {{zone}}.',
   loading: 'Counting…',
   proxy:

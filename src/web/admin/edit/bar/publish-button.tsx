@@ -5,7 +5,7 @@ import type { Finding } from '../../../../features/gate/finding.ts'
 import { useText } from '../../../i18n.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { askGate, type ToJudge } from '../../gate/ask-gate.ts'
+import { askGate, type Seen } from '../../gate/ask-gate.ts'
 import { Findings } from '../../gate/findings.tsx'
 import { GateVerdict } from '../../gate/gate-verdict.tsx'
 import { holdsBack } from '../../../../features/gate/holds-back.ts'
@@ -20,6 +20,36 @@ import { isOthersChange, publishSaved } from './publish-saved.ts'
 
 type Held = { field: Field; name: string; sentence: string }
 
+/** What was changed on this page, as it is by now. */
+function useChanged(changed: OpenDocument[]) {
+  const {
+    model,
+    documents: { nameOf },
+  } = useEditing()
+  const changedNow = () => changed.flatMap(({ id }) => model.documentOf(id) ?? [])
+  const heldBack = () =>
+    changedNow().flatMap(({ kind, id, faults }) =>
+      Object.entries(faults).map(([path, sentence]) => {
+        const field = { kind, id, path }
+        return { field, name: nameOf(field), sentence }
+      }),
+    )
+
+  const seenNow = (): Seen[] =>
+    changedNow()
+      .filter(({ mayChange }) => mayChange)
+      .map(({ id, version, value }) => ({ id, version, value }))
+
+  const asSaved = async () => {
+    await model.flush()
+    return seenNow()
+  }
+
+  const hear = () => Promise.allSettled(changed.map(({ id }) => model.refresh(id)))
+
+  return { heldBack, seenNow, asSaved, hear }
+}
+
 /** Shows visitors what was changed on this page: one press, unless something is still in the way. */
 export function PublishButton({
   changed,
@@ -30,51 +60,30 @@ export function PublishButton({
 }) {
   const t = useText()
   const data = useQueryClient()
-  const {
-    model,
-    saved,
-    canvas,
-    documents: { nameOf },
-    say,
-  } = useEditing()
-  const [held, setHeld] = useState<Held[]>()
+  const { model, saved, canvas, say } = useEditing()
+  const [held, setHeld] = useState<{ lines: Held[]; documents: Seen[] }>()
   const [warnings, setWarnings] = useState<Finding[]>([])
   const [failure, setFailure] = useState<string>()
-  const changedNow = () => changed.flatMap(({ id }) => model.documentOf(id) ?? [])
-  const heldBack = () =>
-    changedNow().flatMap(({ kind, id, faults }) =>
-      Object.entries(faults).map(([path, sentence]) => {
-        const field = { kind, id, path }
-        return { field, name: nameOf(field), sentence }
-      }),
-    )
-
-  const asSaved = async () => {
-    await model.flush()
-    return changedNow()
-      .filter(({ mayChange }) => mayChange)
-      .map(({ id, version }) => ({ id, version }))
-  }
-
-  const hear = (documents: ToJudge) =>
-    Promise.allSettled(documents.map(({ id }) => model.refresh(id)))
+  const { heldBack, seenNow, asSaved, hear } = useChanged(changed)
 
   const publish = useMutation({
     async mutationFn(override: { reason: string } | undefined) {
       // What was wrong is what the last save was told: what has just been put right is saved first.
       await model.flush().catch(() => {})
-      const inTheWay = heldBack()
-      if (inTheWay.length > 0) return { inTheWay }
+      const lines = heldBack()
+      if (lines.length > 0) return { inTheWay: { lines, documents: seenNow() } }
       // Who gives a reason has read what was found.
-      const found = override ? [] : await askGate(data, await asSaved())
-      if (found.some(holdsBack)) return { inTheWay }
-      // What was typed meanwhile goes out with it; the server judges once more.
-      const send = (documents: ToJudge) =>
+      const documents = override ? [] : await asSaved()
+      const found = override ? [] : await askGate(data, documents)
+      if (found.some(holdsBack)) return { inTheWay: { lines, documents } }
+      // The server judges once more.
+      await publishSaved(asSaved, (documents) =>
         callRoute('POST /api/content/publish', {
           body: { documents, ...(override && { override }) },
-        })
+        }),
+      )
       // It is out: what is not read of it now comes in later.
-      await hear(await publishSaved(asSaved, send, hear))
+      await hear()
       return { found }
     },
     onSuccess({ found, inTheWay }) {
@@ -83,9 +92,10 @@ export function PublishButton({
       toast.success(t('desk.edit.published'))
       onPublished()
     },
-    onError(error) {
+    async onError(error) {
+      if (isOthersChange(error)) await hear()
       setFailure(isOthersChange(error) ? t('desk.edit.changedMeanwhile') : sentenceOf(error))
-      setHeld(heldBack())
+      setHeld({ lines: heldBack(), documents: seenNow() })
     },
   })
 
@@ -115,9 +125,9 @@ export function PublishButton({
       <Told isPending={publish.isPending} warnings={warnings} onClose={() => setWarnings([])} />
       {held && (
         <HeldBack
-          held={held}
+          held={held.lines}
           failure={failure}
-          documents={changed.map(({ id, version }) => ({ id, version }))}
+          documents={held.documents}
           onPublish={(override) => {
             setHeld(undefined)
             publish.mutate(override)
@@ -154,7 +164,8 @@ function Told({ isPending, warnings, onClose }: ToldProps) {
 type HeldBackProps = {
   held: Held[]
   failure: string | undefined
-  documents: { id: string; version: number }[]
+  /** As they were when that was found: somebody may be writing on. */
+  documents: Seen[]
   onPublish: (override: { reason: string } | undefined) => void
   onClose: () => void
 }

@@ -1,4 +1,4 @@
-import type { ToJudge } from '../../gate/ask-gate.ts'
+import type { Seen } from '../../gate/ask-gate.ts'
 import { Refusal } from '../../session/desk-call.ts'
 
 const mostTries = 4
@@ -6,31 +6,32 @@ const mostTries = 4
 export const isOthersChange = (error: unknown) =>
   error instanceof Refusal && error.code === 'document-changed'
 
-const isSame = (some: ToJudge, others: ToJudge) => JSON.stringify(some) === JSON.stringify(others)
+type ToPublish = Pick<Seen, 'id' | 'version'> & Partial<Seen>
+
+const versionsOf = (documents: Seen[]) => documents.map(({ id, version }) => ({ id, version }))
+
+const isSame = (some: Seen[], others: Seen[]) =>
+  JSON.stringify(versionsOf(some)) === JSON.stringify(versionsOf(others))
 
 /**
- * Publishes what is saved, and says what that was. It is judged for seconds: who writes on meanwhile makes another
- * version of it, which goes out then. What others have changed is heard of, and goes out at another press.
+ * Publishes what is saved. It is judged for seconds: who writes on meanwhile makes another version of it, which goes
+ * out then. Of whoever never pauses, and of what others have written unseen, goes out what is seen here; the rest
+ * stays a draft.
  */
 export async function publishSaved(
-  asSaved: () => Promise<ToJudge>,
-  publish: (documents: ToJudge) => Promise<unknown>,
-  hear: (documents: ToJudge) => Promise<unknown>,
-): Promise<ToJudge> {
+  asSaved: () => Promise<Seen[]>,
+  publish: (documents: ToPublish[]) => Promise<unknown>,
+): Promise<void> {
   let documents = await asSaved()
-  for (let tries = 1; ; tries++) {
+  for (let tries = 1; tries < mostTries; tries++) {
     try {
-      await publish(documents)
-      return documents
+      return void (await publish(versionsOf(documents)))
     } catch (error) {
-      if (!isOthersChange(error) || tries === mostTries) throw error
+      if (!isOthersChange(error)) throw error
       const now = await asSaved()
-      // It was somebody else, whose change hasn’t come in here.
-      if (isSame(now, documents)) {
-        await hear(documents)
-        throw error
-      }
+      if (isSame(now, documents)) break
       documents = now
     }
   }
+  await publish(documents)
 }

@@ -11,7 +11,7 @@ foyer-words { outline: none; white-space: pre-wrap; cursor: text; user-select: t
 [data-held]:focus { outline: none; }
 /* What is drawn over words would mark other ones now. */
 foyer-words ~ .proof { display: none; }
-foyer-words:empty::before { content: '\\200b'; }
+foyer-words:empty::before { content: attr(aria-placeholder) '\\200b'; }
 `
 
 /** The page in a frame as something that can be edited: found, heard and written in, from outside of it. */

@@ -26,7 +26,9 @@ export function useFollow({ model, documents, canvas, store, onStale }: Followed
     const fields = changed?.fields ?? []
     if (changed) canvas?.takeIn()
     const writing = canvas?.fieldNow()
-    let isStale = changed?.isStructure ?? false
+    // The first letter of what was missing is there already.
+    const isWritten = writing !== undefined && fields.every((field) => isSameField(field, writing))
+    let isStale = changed?.isStructure === true && !isWritten
     for (const field of fields) {
       const before = valueAt(shown.current.get(field.id), field.path)
       if (isSameField(field, writing)) continue

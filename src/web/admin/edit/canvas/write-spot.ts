@@ -5,7 +5,7 @@ import type { Later } from '../model/editor-model.ts'
 import { followWords } from './follow-words.ts'
 import { holdMotion } from './hold-motion.ts'
 import type { Canvas, Documents } from './canvas-state.ts'
-import { ownWords } from './words/marked-words.ts'
+import { missingWords, noteOf, ownWords } from './words/marked-words.ts'
 import { type WrittenWords, writtenWords } from './words/written-words.ts'
 import { findAgain, markIn, type Spot, spotsIn } from './spots.ts'
 import { pasteWords } from './words/paste-words.ts'
@@ -24,13 +24,15 @@ export function openWriting(canvas: Canvas) {
   function end() {
     if (!writing) return
     const shown = writing.words.said()
+    // Whoever has only looked into what is missing finds its note there again.
+    const isMissing = writing.first === '' && shown === ''
     const field = fieldNow()
     writing.end()
     writing = undefined
     rescan()
     store.set({ isWriting: false, words: '' })
     if (field && isLeftOut(documents, field)) documents.set(field, undefined)
-    if (!field || !followWords(canvas, field, shown)) told.onStale()
+    if (!isMissing && !(field && followWords(canvas, field, shown))) told.onStale()
   }
 
   /** Wherever others have moved it; undefined where they took it away. */
@@ -56,7 +58,7 @@ export function openWriting(canvas: Canvas) {
   function write(spot: Spot, { place, value }: Words, point?: Point) {
     const words = writtenWords(value, place.words)
     const started = startWriting(canvas, { spot, place, words, fieldNow }, point)
-    writing = { ...started, words, spot, later: documents.remember('here') }
+    writing = { ...started, words, first: value, spot, later: documents.remember('here') }
     store.set({ isWriting: true, words: place.words })
   }
 
@@ -93,11 +95,12 @@ export function openWriting(canvas: Canvas) {
 const isLeftOut = (documents: Documents, field: Field) =>
   documents.isOptional(field) && /^\s*$/.test(String(documents.valueAt(field)))
 
-type Written = Writing & { words: WrittenWords }
+/** `first` is what the field said when one began. */
+type Written = Writing & { words: WrittenWords; first: string }
 
 /** One’s own letters are there already. Says whether one can write on. */
 function followHere({ documents, store }: Canvas, { words, read }: Written, field: Field): boolean {
-  const value = documents.valueAt(field)
+  const value = documents.valueAt(field) ?? ''
   if (value === words.said()) return true
   if (typeof value !== 'string' || !isWritable(documents.schemaOf(field), value)) return false
   const now = words.follow(value)
@@ -127,13 +130,15 @@ function chosenStill({ store, window }: Canvas, pressed: Spot): Spot | undefined
 
 type Words = { place: SpotText; value: string }
 
-/** The field's own words in the page; nothing where the page has made others of them. */
+/** The field's own words in the page, or the place they are to have; nothing where the page has made others of them. */
 function wordsToWrite(documents: Documents, { field, text }: Spot): Words | undefined {
   const value = documents.valueAt(field)
-  const own = text && ownWords(text, value)
-  if (!own || !text.node.isConnected || !isWritable(documents.schemaOf(field), value))
-    return undefined
-  return { place: { ...text, ...own }, value: String(value) }
+  const schema = documents.schemaOf(field)
+  if (!text?.node.isConnected || !isWritable(schema, value ?? '')) return undefined
+  const own = ownWords(text, value)
+  if (own) return { place: { ...text, ...own }, value: String(value) }
+  const missing = missingWords(text, value, schema?.title)
+  return missing && { place: { ...text, ...missing }, value: '' }
 }
 
 export type SpotWriting = ReturnType<typeof openWriting>
@@ -190,6 +195,7 @@ function startWriting(
     label: documents.nameOf(spot.field),
     isOneLine: documents.schemaOf(spot.field)?.is === 'line',
     isNote: /^‹.*›$/s.test(place.words),
+    note: documents.isOptional(spot.field) ? '' : noteOf(documents.schemaOf(spot.field)?.title),
     onInput(typed: string) {
       store.set({ words: typed })
       words.write(typed)

@@ -9,6 +9,8 @@ type WritingTold = {
   isOneLine: boolean
   /** All of it is chosen, so that what one types takes its place. */
   isNote: boolean
+  /** What stands there while there are no words. */
+  note: string
   onInput: (words: string) => void
   onPaste: (pasted: Pasted) => void
 }
@@ -41,6 +43,7 @@ export function beginWriting(
   element.setAttribute('role', 'textbox')
   element.setAttribute('aria-label', told.label)
   element.setAttribute('aria-multiline', String(!told.isOneLine))
+  element.setAttribute('aria-placeholder', told.note)
   element.spellcheck = true
   node.data = data.slice(0, from)
   node.after(element, rest)
@@ -57,7 +60,7 @@ export function beginWriting(
     end() {
       if (isOver) return
       isOver = true
-      node.data += wordsIn(element) + rest.data
+      node.data += (wordsIn(element) || told.note) + rest.data
       element.remove()
       rest.remove()
     },

@@ -69,6 +69,7 @@ function browser() {
   const visit = (): KeptDrafts & { end: () => void } => {
     let kept: string | undefined
     return {
+      goOn: () => () => {},
       keep(_id, draft) {
         kept = JSON.stringify(draft)
         return true

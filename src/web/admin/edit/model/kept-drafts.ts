@@ -1,5 +1,6 @@
 import type { Document } from '../../../../features/documents/document-value.ts'
 import { ask } from '../../session/ask-storage.ts'
+import { goOn, thoseThatGoOn } from './visits.ts'
 import { newKey, type Steps, type Tree } from './keyed-tree.ts'
 
 /** A field that two have changed; what is undefined has been taken away. */
@@ -23,6 +24,8 @@ export type KeptDraft = {
 
 /** Where drafts lie while they are not on the server: by document, by person, and by visit. */
 export type KeptDrafts = {
+  /** Until it is ended, what this visit keeps is no other’s to take up. */
+  goOn(): () => void
   /** Whether it lies there: a browser may be full, or keep nothing at all. */
   keep(id: string, draft: KeptDraft): boolean
   forget(id: string): void
@@ -38,33 +41,23 @@ type Left = { given: unknown; drop: () => void; setAside: () => void }
 /** No visit has a colon in it. */
 const visitIn = (name: string) => name.slice(name.lastIndexOf(':') + 1)
 
-const lockOf = (visit: string) => `desk-edit:${visit}`
-
-/** The visits that go on, in other tabs; what they have is theirs. */
-async function visitsNow(): Promise<Set<string | undefined>> {
-  const { held = [] } = (await ask(() => navigator.locks.query())) ?? {}
-  return new Set(held.map(({ name }) => name))
-}
-
 export function keptDrafts(staffId: string): KeptDrafts {
   const visit = newKey() + Date.now().toString(36)
   const prefix = `desk:${staffId}:edit:`
   const nameOf = (id: string, of = visit) => `${prefix}${id}:${of}`
-  void ask(() =>
-    navigator.locks.request(lockOf(visit), () => new Promise(() => {})).catch(() => {}),
-  )
   async function leftBelow(start: string): Promise<Left[]> {
-    const going = await visitsNow()
-    const left = ask(() => Object.keys(localStorage)) ?? []
+    const all = ask(() => Object.keys(localStorage)) ?? []
+    const left = all.filter((name) => name.startsWith(start) && visitIn(name) !== visit)
+    const going = await thoseThatGoOn(left.map(visitIn))
     return left
-      .filter((name) => name.startsWith(start))
-      .filter((name) => !going.has(lockOf(visitIn(name))) && visitIn(name) !== visit)
+      .filter((name) => !going.has(visitIn(name)))
       .flatMap((name) => {
         const text = ask(() => localStorage.getItem(name))
         return text ? [leftAt(name, text)] : []
       })
   }
   return {
+    goOn: () => goOn(visit),
     keep: (id, draft) =>
       ask(() => {
         localStorage.setItem(nameOf(id), JSON.stringify({ ...draft, at: Date.now() }))

@@ -90,6 +90,7 @@ export class SaveQueue {
 
   start(): () => void {
     this.#isOver = false
+    const endVisit = this.#ground.kept.goOn()
     const again = () => this.#again()
     const leave = (event: BeforeUnloadEvent) => {
       const isUnsaved = this.#unsaved().length > 0
@@ -103,7 +104,8 @@ export class SaveQueue {
     this.wake()
     return () => {
       this.#isOver = true
-      void this.#sendAll()
+      // What can't be sent now is for the next visit, be it in this tab.
+      void Promise.allSettled([this.#sendAll(), ...this.#underway.values()]).then(endVisit)
       clearTimeout(this.#timer)
       removeEventListener('online', again)
       removeEventListener('offline', this.#ground.tell)

@@ -27,6 +27,11 @@ test('what was moved is one, and what is otherwise in it is called as each side 
   })
 })
 
+test('issue 16: what stands at its place still is not told as moved', () => {
+  const turned = changedPlaces({ cards: [ash, birch, cedar] }, { cards: [cedar, birch, ash] })
+  expect(turned).toEqual({ was: ['cards.0', 'cards.2'], is: ['cards.2', 'cards.0'] })
+})
+
 test('fields, pictures and blocks are told as they differ', () => {
   const picture = { upload: '/media/a', alt: 'A' }
   const block = { block: 'lead', text: 'One' }

@@ -58,18 +58,19 @@ function compareRows(
     if (!was.some(([other]) => other === key)) differences.push({ is: [...now, at].join('.') })
 }
 
-/** The most items that stand in the same order in both: the others came, went, or were moved. */
+type InOrder = { at: number; keys: string[]; inPlace: number }
+
+/** The most items that stand in the same order in both, those first that kept their place: the others came, went, or were moved. */
 function inOrder(was: Row[], is: Row[]): Set<string> {
-  const ends: { at: number; keys: string[] }[] = []
-  for (const [key] of was) {
+  const ends: InOrder[] = []
+  const most = (some: InOrder[]) => some.toSorted(byMost)[0]
+  for (const [place, [key]] of was.entries()) {
     const at = is.findIndex(([other]) => other === key)
     if (at < 0) continue
-    const before = ends.filter((one) => one.at < at)
-    const longest = before.reduce<string[]>(
-      (most, { keys }) => (keys.length > most.length ? keys : most),
-      [],
-    )
-    ends.push({ at, keys: [...longest, key] })
+    const { keys = [], inPlace = 0 } = most(ends.filter((one) => one.at < at)) ?? {}
+    ends.push({ at, keys: [...keys, key], inPlace: inPlace + (at === place ? 1 : 0) })
   }
-  return new Set(ends.toSorted((a, b) => b.keys.length - a.keys.length)[0]?.keys)
+  return new Set(most(ends)?.keys)
 }
+
+const byMost = (a: InOrder, b: InOrder) => b.keys.length - a.keys.length || b.inPlace - a.inPlace

@@ -5,7 +5,8 @@ import { typedAddress } from './typed-address.ts'
 test.each([
   ['/work', '/work'],
   ['//work', undefined],
-  ['https://a.example/x y', 'https://a.example/x y'],
+  // issue 16: no blank in an address.
+  ['https://a.example/x y', 'https://a.example/x%20y'],
   ['a.example/x?y=1', 'https://a.example/x?y=1'],
   ['asha@a.example', 'mailto:asha@a.example'],
   ['+91 (20) 4012-3456', 'tel:+912040123456'],

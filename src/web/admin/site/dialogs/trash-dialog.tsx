@@ -13,13 +13,19 @@ import { useParting } from './use-parting.ts'
 
 type Naming = { id: string; kind: string; slug: string | null }[]
 
+const namesOf = (some: { name: string }[]) => some.map(({ name }) => name).join(', ')
+
 /** Moves a document to the trash; says who names it, and offers to unlink it there. */
 export function TrashDialog({ entry, documents, onClose }: Asked) {
   const t = useText()
   const all = useQueryClient()
   const steps = useSiteSteps()
   const { kind, id, name } = entry
-  const [named, setNamed] = useState<{ names: string; isStuck: boolean }>()
+  // What stands below it has no address without it; who else names it is known when one tries.
+  const below = documents.filter(({ above }) => above === id)
+  const [named, setNamed] = useState<{ names: string; isStuck: boolean } | undefined>(
+    below.length > 0 ? { names: namesOf(below), isStuck: true } : undefined,
+  )
   const params = { kind, id }
   const parting = useParting('trashing', id)
   const remove = async (isUnlinked: boolean) => {
@@ -47,8 +53,8 @@ export function TrashDialog({ entry, documents, onClose }: Asked) {
         return void toast.error(sentenceOf(refused))
       }
       const { namedBy } = (refused as Refusal).answer as { namedBy: Naming }
-      const names = namedBy.map((one) => nameOf(one)).join(', ')
-      setNamed({ names, isStuck: code === 'document-needed-by' })
+      const naming = namedBy.map((one) => ({ name: nameOf(one) }))
+      setNamed({ names: namesOf(naming), isStuck: code === 'document-needed-by' })
     },
   })
   const nameOf = (one: Naming[number]) =>

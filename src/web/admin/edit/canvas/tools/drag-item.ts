@@ -24,14 +24,18 @@ export function dragItem(
   handle.setPointerCapture(pointerId)
   let to = from
   let isOverPage = false
+  let next = 0
 
-  const onMove = ({ clientX, clientY }: globalThis.PointerEvent) => {
+  const onMove = ({ clientX, clientY }: Pick<globalThis.PointerEvent, 'clientX' | 'clientY'>) => {
+    cancelAnimationFrame(next)
     const corner = frame.getBoundingClientRect()
     const point = { x: (clientX - corner.left) / scale, y: (clientY - corner.top) / scale }
     // On its way from a handle below the page, it would only scroll.
     isOverPage ||= clientY < corner.bottom
     if (!isOverPage) return
-    scrollAtEdge(frame, point.y, corner.height / scale)
+    // A finger that rests at the edge goes on.
+    if (scrollAtEdge(frame, point.y, corner.height / scale))
+      next = requestAnimationFrame(() => onMove({ clientX, clientY }))
     const place = placeAt(elements, point)
     to = place.at
     const origin = stage.getBoundingClientRect()
@@ -45,6 +49,7 @@ export function dragItem(
   }
   const stop = (isDropped: boolean) => () => {
     line.remove()
+    cancelAnimationFrame(next)
     handle.removeEventListener('pointermove', onMove)
     handle.onpointerup = handle.onpointercancel = null
     if (isDropped && to !== from) onDrop(to)
@@ -75,9 +80,16 @@ const edgeOf = (
     ? { left: isAfter ? right : left, top, width: 0, height }
     : { left, top: isAfter ? bottom : top, width, height: 0 }
 
-function scrollAtEdge(frame: HTMLElement, y: number, height: number) {
+const edge = 60
+const fastest = 10
+
+/** Says whether there was something to scroll to; the nearer to the edge, the faster. */
+function scrollAtEdge(frame: HTMLElement, y: number, height: number): boolean {
   const { contentWindow } = frame as HTMLIFrameElement
-  const edge = 60
-  const by = y < edge ? y - edge : Math.max(0, y - (height - edge))
-  if (by) contentWindow?.scrollBy({ top: by / 2, behavior: 'instant' })
+  const depth = Math.max(edge - y, y - (height - edge))
+  if (depth <= 0 || !contentWindow) return false
+  const before = contentWindow.scrollY
+  const by = Math.ceil(Math.min(1, depth / edge) * fastest)
+  contentWindow.scrollBy({ top: y < edge ? -by : by, behavior: 'instant' })
+  return contentWindow.scrollY !== before
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { markOf } from '../../../../../features/documents/marks/marks.ts'
 import type { Field } from '../../fields/field-path.ts'
-import { markedWordsIn, ownWords, around } from './marked-words.ts'
+import { around, markedWordsIn, missingWords, ownWords } from './marked-words.ts'
 
 const field = (path: string): Field => ({ kind: 'office', id: 'harbour', path })
 const marked = (words: string, path: string) => words + markOf(field(path))
@@ -56,4 +56,16 @@ test('half a mark names nothing', () => {
   const whole = marked('Harbour', 'name')
   expect(markedWordsIn(whole.slice(0, -2))).toEqual([])
   expect(markedWordsIn('plain')).toEqual([])
+})
+
+test('issue 16: what must be there and is empty is written where its note stands', () => {
+  const [shown] = markedWordsIn(`Phone: ${marked('‹Phone number›', 'phone')}`)
+  for (const empty of [undefined, '', ' \n'])
+    expect(missingWords(shown!, empty, 'Phone number')).toMatchObject({
+      words: '',
+      from: 7,
+      to: 21,
+    })
+  expect(missingWords(shown!, '‹Phone number›', 'Phone number')).toBeUndefined()
+  expect(missingWords(shown!, undefined, 'Fax')).toBeUndefined()
 })

@@ -38,6 +38,21 @@ export function ownWords(shown: MarkedWords, value: unknown): MarkedWords | unde
   return { ...shown, from: shown.to - words.length, words }
 }
 
+/** What a page shows in place of words that must be there and are not yet. */
+export const noteOf = (title = '') => `‹${title}›`
+
+/** Where such a note stands: no words at all, which one can write there. */
+export function missingWords(
+  shown: MarkedWords,
+  value: unknown,
+  title: string | undefined,
+): MarkedWords | undefined {
+  if (value !== undefined && !/^\s*$/.test(String(value))) return undefined
+  const note = noteOf(title)
+  const isShown = withoutMarks(shown.words).endsWith(note)
+  return isShown ? { ...shown, from: shown.to - note.length, words: '' } : undefined
+}
+
 export const paragraphsOf = (value: string) => value.split(/\n{2,}/)
 
 /** What stands before and behind words in a value of several paragraphs; nothing where they are all of it. */
