@@ -36,6 +36,7 @@ import {
   newDocumentSchema,
   removalSchema,
   treeSchema,
+  withoutTold,
 } from './document-fields.ts'
 import { documentRoutes } from './document-routes.ts'
 
@@ -57,7 +58,7 @@ export async function documentApi(app: FastifyInstance, ctx: DocumentGround) {
 
   app.put<One>('/api/content/:kind/:id', forStaff, async (request) => {
     const { id } = await askedDocument(ctx, request)
-    const change = readFields(draftSchema, request.body)
+    const change = readFields(draftSchema, withoutTold(request.body))
     const save = change.language === defaultLanguage ? saveDraft : saveTranslation
     const document = await save(ctx, actorOf(request), id, change)
     return { document: await withFaults(ctx, document) }
