@@ -2,7 +2,9 @@ import { statSync } from 'node:fs'
 import { migrations } from '../migrations/index.ts'
 import { readConfig } from '../src/config.ts'
 import { drawingHashes } from '../src/drawings/picture.server.ts'
+import { nameRemarks } from '../src/features/documents/brand/name-remarks.ts'
 import { remarksOn } from '../src/features/documents/brand/remarks.ts'
+import type { PackDocument } from '../src/features/documents/packs/pack-file.ts'
 import type { Difference } from '../src/features/documents/packs/put-pack.ts'
 import { sayFaults } from '../src/features/documents/packs/say-faults.ts'
 import { compareWholePack, putWholePack } from '../src/features/packs/put-whole-pack.ts'
@@ -63,9 +65,7 @@ try {
   async function take(from: string) {
     const { pack, faults } = await readWholePack({ db, pictures, siteUrl }, from, drawingHashes)
     if (faults.length > 0) throw new Refused(sayFaults(from, faults))
-    const remarks = pack.documents.flatMap(({ file, kind, published }) =>
-      remarksOn(kind, published ?? {}).map((remark) => `${file}: ${remark}`),
-    )
+    const remarks = remarksIn(pack.documents)
     if (isTrial) {
       tell(remarks)
       say(await compareWholePack(db, pack), 'would be')
@@ -84,6 +84,19 @@ try {
   }
 } catch (error) {
   endInWords(error, ExportRefused, Refused)
+}
+
+function remarksIn(documents: PackDocument[]): string[] {
+  const company = documents.find(({ kind }) => kind === 'company')
+  const brand = documents.find(({ kind }) => kind === 'brand')
+  return [
+    ...documents.flatMap(({ file, kind, published }) =>
+      remarksOn(kind, published ?? {}).map((remark) => `${file}: ${remark}`),
+    ),
+    ...nameRemarks(company?.published ?? {}, brand?.published ?? {}).map(
+      (remark) => `${company!.file}: ${remark}`,
+    ),
+  ]
 }
 
 function tell(lines: string[]) {

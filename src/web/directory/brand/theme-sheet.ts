@@ -1,5 +1,6 @@
 import { housePalette } from '../../../features/documents/brand/brand-palette.ts'
-import type { Look, TypePair } from './brand-of.server.ts'
+import type { TypePair } from '../../../features/documents/brand/drawable-words.ts'
+import type { Look } from './brand-of.server.ts'
 import { nameRule } from './name-size.ts'
 import crossed from './pairs/crossed.css?inline'
 import neutral from './pairs/neutral.css?inline'
