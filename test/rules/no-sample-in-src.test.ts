@@ -7,7 +7,6 @@ import { sample } from '../sample/sample-documents.ts'
 /** Where the sample is still named, and why. */
 const known: [files: RegExp, why: string][] = [
   [/^src\/bootstrap\.ts$/, 'an empty database is filled from the folder of the sample'],
-  [/^src\/web\/directory\/page-dates\.json$/, 'when the words of the sample’s pages last changed'],
 ]
 
 /** Words that are nobody's own. */
