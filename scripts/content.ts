@@ -1,8 +1,10 @@
 import { statSync } from 'node:fs'
 import { migrations } from '../migrations/index.ts'
-import { ConfigError, readConfig } from '../src/config.ts'
+import { readConfig } from '../src/config.ts'
 import { drawingHashes } from '../src/drawings/picture.server.ts'
+import { nameRemarks } from '../src/features/documents/brand/name-remarks.ts'
 import { remarksOn } from '../src/features/documents/brand/remarks.ts'
+import type { PackDocument } from '../src/features/documents/packs/pack-file.ts'
 import type { Difference } from '../src/features/documents/packs/put-pack.ts'
 import { sayFaults } from '../src/features/documents/packs/say-faults.ts'
 import { compareWholePack, putWholePack } from '../src/features/packs/put-whole-pack.ts'
@@ -14,8 +16,7 @@ import { openDatabase } from '../src/platform/db/database.ts'
 import { lockDataDir } from '../src/platform/db/lock-data-dir.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { openFiles } from '../src/platform/files/files.ts'
-import { Problem } from '../src/platform/problem.ts'
-import { StartProblem } from '../src/platform/start-problem.ts'
+import { endInWords } from './command/end-in-words.ts'
 
 const usage = `npm run content -- export <folder>
 npm run content -- import <folder> [--dry-run]`
@@ -23,11 +24,18 @@ npm run content -- import <folder> [--dry-run]`
 /** Said in words to whoever typed the command. */
 class Refused extends Error {}
 
-const [command, folder, option] = process.argv.slice(2)
+const [command, ...words] = process.argv.slice(2)
+const isOption = (word: string) => word.startsWith('-')
+const isTrial = words.includes('--dry-run')
+const [folder, ...more] = words.filter((word) => !isOption(word))
+const takes = command === 'import' ? ['--dry-run'] : []
+const isUnknown = words.some((word) => isOption(word) && !takes.includes(word))
+if (!['export', 'import'].includes(command!) || !folder || more.length > 0 || isUnknown) {
+  console.error(usage)
+  process.exit(2)
+}
 
 try {
-  const isAsked = command === 'export' ? !option : command === 'import'
-  if (!folder || !isAsked || (option && option !== '--dry-run')) throw new Refused(usage)
   if (statSync(folder, { throwIfNoEntry: false })?.isFile())
     throw new Refused(`${folder} is a file: a pack is a folder.`)
   const config = readConfig(process.env)
@@ -57,10 +65,8 @@ try {
   async function take(from: string) {
     const { pack, faults } = await readWholePack({ db, pictures, siteUrl }, from, drawingHashes)
     if (faults.length > 0) throw new Refused(sayFaults(from, faults))
-    const remarks = pack.documents.flatMap(({ file, kind, published }) =>
-      remarksOn(kind, published ?? {}).map((remark) => `${file}: ${remark}`),
-    )
-    if (option) {
+    const remarks = remarksIn(pack.documents)
+    if (isTrial) {
       tell(remarks)
       say(await compareWholePack(db, pack), 'would be')
       return
@@ -77,11 +83,20 @@ try {
     }
   }
 } catch (error) {
-  const isSaid = [Problem, ConfigError, StartProblem, ExportRefused, Refused].some(
-    (kind) => error instanceof kind,
-  )
-  console.error(isSaid ? (error as Error).message : error)
-  process.exitCode = 1
+  endInWords(error, ExportRefused, Refused)
+}
+
+function remarksIn(documents: PackDocument[]): string[] {
+  const company = documents.find(({ kind }) => kind === 'company')
+  const brand = documents.find(({ kind }) => kind === 'brand')
+  return [
+    ...documents.flatMap(({ file, kind, published }) =>
+      remarksOn(kind, published ?? {}).map((remark) => `${file}: ${remark}`),
+    ),
+    ...nameRemarks(company?.published ?? {}, brand?.published ?? {}).map(
+      (remark) => `${company!.file}: ${remark}`,
+    ),
+  ]
 }
 
 function tell(lines: string[]) {

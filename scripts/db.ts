@@ -9,6 +9,7 @@ import { openDatabase } from '../src/platform/db/database.ts'
 import { lockDataDir } from '../src/platform/db/lock-data-dir.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { StartProblem } from '../src/platform/start-problem.ts'
+import { endInWords } from './command/end-in-words.ts'
 
 const commands = { migrate: migrateNow, seed, reset }
 
@@ -63,8 +64,5 @@ try {
     throw new ConfigError([`${process.argv[2]} is not one of: ${Object.keys(commands).join(', ')}`])
   await command()
 } catch (error) {
-  console.error(
-    error instanceof ConfigError || error instanceof StartProblem ? error.message : error,
-  )
-  process.exitCode = 1
+  endInWords(error)
 }

@@ -2,15 +2,14 @@ import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { migrations } from '../migrations/index.ts'
-import { ConfigError, readConfig } from '../src/config.ts'
+import { readConfig } from '../src/config.ts'
 import { personCommand } from '../src/features/sessions/actor.ts'
 import { erasePerson, exportPerson } from '../src/features/submissions/person/personal-data.ts'
 import { Changes } from '../src/platform/db/changes.ts'
 import { openDatabase } from '../src/platform/db/database.ts'
 import { checkMigrated, refuseNewer } from '../src/platform/db/migrate.ts'
 import { openFiles } from '../src/platform/files/files.ts'
-import { Problem } from '../src/platform/problem.ts'
-import { StartProblem } from '../src/platform/start-problem.ts'
+import { endInWords } from './command/end-in-words.ts'
 
 /** What somebody has a right to: `npm run person -- export <email> [folder]`, `… erase <email>`. */
 const [action, email, folder = `person-${new Date().toISOString().slice(0, 10)}`] =
@@ -56,7 +55,5 @@ try {
     await close()
   }
 } catch (error) {
-  const isSaid = [Problem, ConfigError, StartProblem].some((kind) => error instanceof kind)
-  console.error(isSaid ? (error as Error).message : error)
-  process.exitCode = 1
+  endInWords(error)
 }

@@ -11,7 +11,7 @@ import { Changes } from '../src/platform/db/changes.ts'
 import { openDatabase } from '../src/platform/db/database.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { Problem } from '../src/platform/problem.ts'
-import { StartProblem } from '../src/platform/start-problem.ts'
+import { endInWords } from './command/end-in-words.ts'
 
 const usage = `npm run staff -- add <email> <owner|editor|recruiter|sales>
 npm run staff -- reset <email>`
@@ -46,7 +46,5 @@ try {
     return new Problem({ ...teamRefusals['member-not-found'], message })
   }
 } catch (error) {
-  const isSaid = [Problem, ConfigError, StartProblem].some((kind) => error instanceof kind)
-  console.error(isSaid ? (error as Error).message : error)
-  process.exitCode = 1
+  endInWords(error)
 }

@@ -9,9 +9,13 @@ type Where = { dataDir: string; databaseUrl?: string | undefined }
 
 /** The same for a disk or a database that does not do; any other error as it is. */
 export function startProblem(error: unknown, where: Where): unknown {
-  const why = diskWords(error, where) ?? databaseWords(error, where)
+  const why = troubleInWords(error, where)
   return why === undefined ? error : new StartProblem(`Foyer cannot start: ${why}`)
 }
+
+/** What is the matter with the disk or the database; undefined if something else is. */
+export const troubleInWords = (error: unknown, where: Where): string | undefined =>
+  diskWords(error, where) ?? databaseWords(error, where)
 
 function diskWords(error: unknown, { dataDir }: Where) {
   const code = diskCode(error)

@@ -52,7 +52,9 @@ export const passedOnNames = ({ file, text }: Source): string[] =>
 const packageOf = (to: string) => to.split('/', to.startsWith('@') ? 2 : 1).join('/')
 const isPackage = (to: string) =>
   /^[@a-z]/.test(to) &&
-  !/^(node:|virtual:|(src|test|scripts|migrations|drawings|public|docs)\/)|\.\w+\.ts$/.test(to)
+  !/^(node:|virtual:|(src|test|scripts|migrations|drawings|packs|public|docs)\/)|\.\w+\.ts$/.test(
+    to,
+  )
 
 /** What is imported and not declared, and what is declared and used by nobody. */
 export function strayPackages(imports: Import[], declared: string[], alsoUsed: string[]) {

@@ -6,16 +6,16 @@ const text = (example: string) => z.string().meta({ examples: [example] })
 const amount = (example: number) => z.number().meta({ examples: [example] })
 
 const image = told({
-  src: text('/drawings/demo-car.svg'),
+  src: text('/drawings/front-door.svg'),
   width: amount(640),
   height: amount(480),
-  alt: text('A car on a lift.'),
+  alt: text('A house with an open door.'),
 })
 
 const open = told({
   label: text('Office'),
-  phone: text('(512) 555-0118'),
-  hours: text('Monday to Friday, 8:00 to 18:00 Central'),
+  phone: text('(212) 555-0199'),
+  hours: text('Every weekday, 9:00 to 17:00'),
 })
 
 export const demoRoutes = {
@@ -26,28 +26,28 @@ export const demoRoutes = {
     response: {
       200: told({
         contract: told({
-          price: amount(3100),
-          downPayment: amount(109.3),
-          monthlyPayment: amount(598.14),
-          monthlyPayments: amount(5),
-          years: amount(7),
-          miles: amount(100_000),
-          deductible: amount(100),
+          price: amount(2400),
+          downPayment: amount(60),
+          monthlyPayment: amount(97.5),
+          monthlyPayments: amount(24),
+          years: amount(3),
+          miles: amount(60_000),
+          deductible: amount(50),
         }),
         headquarters: told({
-          name: text('Cedarline Vehicle Protection'),
-          address: z.array(text('700 Windlass Court, Suite 12')),
+          name: text('Acme Cover'),
+          address: z.array(text('1 Example Street')),
           office: open,
           roadside: open,
         }),
         slides: z.array(
           told({
             id: text('cover'),
-            heading: text('Seven years of repairs, settled once'),
-            subheading: text('The Cedarline Drive Plan'),
-            listItems: z.array(text('Any licensed repair shop')),
-            content: text('A vehicle service contract pays for the repair.'),
-            footer: text('Sample contract for demonstration'),
+            heading: text('Three years without a bill'),
+            subheading: text('The Acme plan'),
+            listItems: z.array(text('Parts and labour')),
+            content: text('You pay once. We do the rest.'),
+            footer: text('An example, and no offer'),
             images: z
               .array(image.nullable())
               .length(2)

@@ -124,6 +124,40 @@ const wrong: [string, object, Record<string, string>][] = [
   ],
 ]
 
+onBothWithSample(
+  'issue 15: what stands beside what a request takes is refused by its name, and nothing is done',
+  async (house) => {
+    const { staff, create, history } = await openDocumentsDoor(house)
+    const { id, version } = await create('leader', asha)
+    const rows = await history()
+    const at = `/leader/${id}`
+    const more = { place: 3 }
+    const fields = { place: 'There is no field ‘place’ here.' }
+    for (const [method, path, body] of [
+      ['POST', '/leader', { value: asha }],
+      ['PUT', at, { version, value: asha }],
+      ['POST', `${at}/publish`, { version }],
+      ['POST', `${at}/unpublish`, { version }],
+      ['POST', `${at}/move`, { behind: null }],
+      ['POST', `${at}/copy`, {}],
+      ['POST', '/publish', { documents: [{ id, version }] }],
+    ] as const)
+      expect(await staff(method, path, { ...body, ...more })).toEqual({
+        status: 400,
+        body: { message: fields.place, code: 'fields-invalid', fields },
+      })
+    const within = { documents: [{ id, version, ...more }], override: { reason: 'Now.', by: 'me' } }
+    expect((await staff('POST', '/publish', within)).body.fields).toEqual({
+      'documents.0.place': fields.place,
+      'override.by': 'There is no field ‘by’ here.',
+    })
+    expect(await history()).toEqual(rows)
+    const read = documentIn(await staff('GET', at))
+    const whole = { ...read, value: { ...read.value, role: 'Tester' } }
+    expect(documentIn(await staff('PUT', at, whole)).value.role).toBe('Tester')
+  },
+)
+
 onBothWithSample('what is wrong is refused by field, and nothing is kept of it', async (house) => {
   const { staff, history } = await openDocumentsDoor(house)
   const rows = await history()

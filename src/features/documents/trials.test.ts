@@ -58,6 +58,11 @@ const wrongOfService: [string, object, Record<string, string>][] = [
     },
   ],
   [
+    'half an alarm',
+    { ...alarm, bins: alarm.bins.with(0, { onTime: 1.5, late: 0 }) },
+    { 'trial.bins.0.onTime': 'Nothing happened must be a whole number.' },
+  ],
+  [
     'stops out of order',
     { ...alarm, stops: alarm.stops.toReversed() },
     { 'trial.stops': 'Stops must each be higher than the one before.' },

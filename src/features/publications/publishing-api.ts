@@ -3,6 +3,7 @@ import { readFields } from '../../platform/http/read-fields.ts'
 import { describeRoutes } from '../../platform/http/route-schema.ts'
 import { Problem } from '../../platform/problem.ts'
 import { askedDocument, forStaff, type One, tellMore } from '../documents/api/asked-document.ts'
+import { withRemarks } from '../documents/brand/with-remarks.ts'
 import { actorOf } from '../sessions/guard.ts'
 import { countChanges, listChanges } from './list-changes.ts'
 import { GateErrors } from './judge-before-publishing.ts'
@@ -27,7 +28,8 @@ export async function publishingApi(app: FastifyInstance, ctx: PublishingGround)
     const { override, ...asked } = readFields(publishManySchema, request.body)
     const publishing = { ...asked, overrideReason: override?.reason }
     const { id, documents } = await publishDocuments(ctx, actorOf(request), publishing)
-    return { documents, publication: id }
+    const told = await Promise.all(documents.map((one) => withRemarks(ctx, one)))
+    return { documents: told, publication: id }
   })
 
   app.post<One>('/api/content/:kind/:id/publish', forStaff, async (request) => {
@@ -40,7 +42,7 @@ export async function publishingApi(app: FastifyInstance, ctx: PublishingGround)
       documents: [{ id, version }],
       overrideReason: override?.reason,
     })
-    return { document: documents[0] }
+    return { document: await withRemarks(ctx, documents[0]!) }
   })
 
   app.get('/api/content/changes', forStaff, async (request) => ({

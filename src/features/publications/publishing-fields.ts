@@ -18,7 +18,7 @@ const how = {
     .optional()
     .describe('What becomes of what it leads to and visitors cannot see. Left out, it is refused.'),
   override: z
-    .object(
+    .strictObject(
       {
         reason: z
           .string({ error: 'The reason must be text.' })
@@ -36,9 +36,9 @@ const how = {
     .describe('Why an owner lets it out over what was found.'),
 }
 
-export const publishOneSchema = z.object({ version, ...how })
+export const publishOneSchema = z.strictObject({ version, ...how })
 
-const toPublish = z.object({
+const toPublish = z.strictObject({
   id: z
     .string({ error: 'Id must be the id of a document.' })
     .regex(/^[\w-]{1,40}$/, { error: 'Id must be the id of a document.' })
@@ -47,7 +47,7 @@ const toPublish = z.object({
   value: seenSchema,
 })
 
-export const publishManySchema = z.object({
+export const publishManySchema = z.strictObject({
   documents: z
     .array(toPublish, { error: 'Documents must be a list.' })
     .min(1, { error: 'There is nothing to publish.' })
@@ -55,7 +55,7 @@ export const publishManySchema = z.object({
   ...how,
 })
 
-export const takeBackSchema = z.object({
+export const takeBackSchema = z.strictObject({
   isConfirmed: z
     .boolean({ error: 'IsConfirmed is either true or false.' })
     .optional()

@@ -8,11 +8,16 @@ export function readFields<T>(schema: z.ZodType<T>, sent: unknown): T {
   if (!error) return data
   const fields: Record<string, string> = {}
   for (const issue of error.issues)
-    if (issue.path.length > 0) fields[issue.path.join('.')] ??= ofField(issue)
+    if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys) fields[[...issue.path, key].join('.')] ??= noSuchField(key)
+    else if (issue.path.length > 0) fields[issue.path.join('.')] ??= ofField(issue)
   const sentences = Object.values(fields)
   const message = sentences.length === 0 ? ofWhole(error.issues[0]!) : sentences.join(' ')
   throw new Problem({ ...commonRefusals['fields-invalid'], message }, fields)
 }
+
+/** What a schema that takes nothing else says of a name it doesn’t know. */
+export const noSuchField = (key: string) => `There is no field ‘${key}’ here.`
 
 /** A schema that has no sentence of its own for what is of another type has the library's. */
 const isUnsaid = (issue: z.core.$ZodIssue): issue is z.core.$ZodIssueInvalidType =>

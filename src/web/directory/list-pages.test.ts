@@ -5,7 +5,7 @@ import { findPage, spellings } from './find-page.server.ts'
 import { spellAddress } from './spell-address.ts'
 import { listDrafts, listPages } from './list-pages.server.ts'
 import { dated } from './page-dates.ts'
-import pageDates from './page-dates.json' with { type: 'json' }
+import pageDates from '../../../packs/sample-page-dates.json' with { type: 'json' }
 
 const pages = listPages(sample)
 const menu = sample.services.map(({ id }) => sample.paths.get(id)!)

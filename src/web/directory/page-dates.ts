@@ -1,6 +1,6 @@
 import type { Documents } from '../../features/documents/read/documents.ts'
 import { createHash } from 'node:crypto'
-import pageDates from './page-dates.json' with { type: 'json' }
+import pageDates from '../../../packs/sample-page-dates.json' with { type: 'json' }
 import type { PageDraft } from './page-draft.ts'
 
 /** When the words of each page last changed, by a digest of them; kept by `scripts/bundle/date-pages.ts`. */

@@ -118,8 +118,13 @@ test('a legal page is there at its address, in the footer and the site map; an o
   })
   const { document } = (await made.json()) as { document: Document }
   expect((await ask(site.url, '/terms')).status).toBe(404)
-  const terms = await change(document, { heading: 'Terms of sale', linkLabel: 'Terms' })
-  expect(await textOf(site.url, '/terms')).toContain('<h1>Terms of sale</h1>')
+  // No heading stands alone, and no list of contents either.
+  const sections = [{ id: 'a', heading: 'Alone', paragraphs: [] }]
+  const headed = { heading: 'Terms of sale', linkLabel: 'Terms', sections }
+  const terms = await change(document, headed)
+  const html = await textOf(site.url, '/terms')
+  expect(html).toContain('<h1>Terms of sale</h1>')
+  expect(html).not.toMatch(/legal-body|<h2[^>]*>Alone/)
   expect(await textOf(site.url, '/work')).toContain('<a href="/terms">Terms</a>')
   for (const file of ['/sitemap.xml', '/llms.txt', '/search?q=terms%20of%20sale'])
     expect([file, await textOf(site.url, file)]).toEqual([file, expect.stringContaining('/terms')])

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeViolations } from '../../browser/axe-violations.ts'
 import { atBothWidths, journey, onOwnSite } from '../../browser/browser.ts'
+import { png } from '../../sample/pack-house.ts'
 import { invited, openDesk } from '../../desk/desk-visit.ts'
 
 onOwnSite()
@@ -112,6 +113,10 @@ journey(
     await page.getByText('Logo holds a program.').waitFor()
     await file.setInputFiles(asFile('<svg viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'))
     await page.getByText('The logo is hard to see on the dark paper').waitFor()
+    // What its points look like is the server's to say.
+    const buffer = await png('#101820')
+    await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
+    await page.locator('.notice', { hasText: 'The logo is hard to see on the dark' }).waitFor()
     await file.setInputFiles(asFile(square))
     await isSaved(page)
     const logo = page.frameLocator('.brand-frame').locator('header .logo rect')

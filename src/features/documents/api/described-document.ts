@@ -40,7 +40,7 @@ export const document = told({
     .array(z.string())
     .optional()
     .describe(
-      'What is shown otherwise than it was given, such as a colour that is seen too little.',
+      'What is shown otherwise than it was given, such as a colour that is seen too little, or letters of the name that no type has.',
     ),
   faults: z
     .record(z.string(), z.string())

@@ -6,6 +6,7 @@ import { Problem } from '../../../platform/problem.ts'
 import { actorOf } from '../../sessions/guard.ts'
 import { turnOf } from '../../sessions/login/network-of.ts'
 import { sessionRefusals } from '../../sessions/session-refusals.ts'
+import { withRemarks } from '../brand/with-remarks.ts'
 import { kindNamed, type KindName, listKinds } from '../kinds/all-kinds.ts'
 import { mayChange } from '../permit-kind.ts'
 import { contentTree } from '../read/content-tree.ts'
@@ -36,6 +37,7 @@ import {
   newDocumentSchema,
   removalSchema,
   treeSchema,
+  withoutTold,
 } from './document-fields.ts'
 import { documentRoutes } from './document-routes.ts'
 
@@ -51,13 +53,14 @@ export async function documentApi(app: FastifyInstance, ctx: DocumentGround) {
   app.post<OfKind>('/api/content/:kind', forStaff, async (request, reply) => {
     const kind = kindOf(request.params)
     const given = readFields(newDocumentSchema, request.body)
-    const document = await createDocument(ctx, actorOf(request), { kind, ...given })
+    const made = await createDocument(ctx, actorOf(request), { kind, ...given })
+    const document = await withRemarks(ctx, made)
     return reply.code(201).header('location', addressOf(document)).send({ document })
   })
 
   app.put<One>('/api/content/:kind/:id', forStaff, async (request) => {
     const { id } = await askedDocument(ctx, request)
-    const change = readFields(draftSchema, request.body)
+    const change = readFields(draftSchema, withoutTold(request.body))
     const save = change.language === defaultLanguage ? saveDraft : saveTranslation
     const document = await save(ctx, actorOf(request), id, change)
     return { document: await withFaults(ctx, document) }
@@ -85,8 +88,7 @@ function readingApi(app: FastifyInstance, ctx: DocumentGround) {
   app.get<OfKind>('/api/content/:kind', forAll, async (request, reply) => {
     const kind = kindOf(request.params)
     const { language } = readFields(languageSchema, request.query)
-    if (isForChange(request, kind))
-      return { documents: await listDocuments(ctx, actorOf(request), kind, language) }
+    if (isForChange(request, kind)) return { documents: await listOf(ctx, request, kind, language) }
     asVisitor(request, reply, kind)
     return written(reply, turnOf(request.ip), `${kind} ${language}`, async () => ({
       documents: await publishedOfKind(db, kind, language),
@@ -129,9 +131,20 @@ function asVisitor(request: FastifyRequest, reply: FastifyReply, kind: KindName)
 }
 
 /** A document with what keeps it from being published. */
-async function withFaults({ db, drawings }: DocumentGround, document: Document): Promise<Document> {
+async function withFaults(ctx: DocumentGround, document: Document): Promise<Document> {
   const { kind, value, slug = null, language } = document
   // A translation is never whole by itself.
   if (language !== undefined) return document
-  return { ...document, faults: await faultsIn(db, { kind, value, slug }, drawings) }
+  const faults = await faultsIn(ctx.db, { kind, value, slug }, ctx.drawings)
+  return { ...(await withRemarks(ctx, document)), faults }
+}
+
+async function listOf(
+  ctx: DocumentGround,
+  request: FastifyRequest,
+  kind: KindName,
+  language: string,
+) {
+  const documents = await listDocuments(ctx, actorOf(request), kind, language)
+  return Promise.all(documents.map((one) => withRemarks(ctx, one)))
 }

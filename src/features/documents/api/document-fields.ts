@@ -38,12 +38,12 @@ const isUnfinished = z
   .describe(
     'Somebody is still at it: what is too long, empty or leads nowhere is kept, and keeps the draft from being published.',
   )
-export const newDocumentSchema = z.object({
+export const newDocumentSchema = z.strictObject({
   value: valueIn,
   slug: slugSchema.optional(),
   isUnfinished,
 })
-export const draftSchema = z.object({
+export const draftSchema = z.strictObject({
   value: valueIn,
   version: versionOf,
   slug: slugSchema.optional(),
@@ -53,6 +53,14 @@ export const draftSchema = z.object({
     .optional()
     .describe('Where one lets another’s words stand: what one had written, kept as a version.'),
 })
+const toldBeside = 'id kind state updatedAt publishedAt publishAt remarks faults'.split(' ')
+
+/** A document may be sent back as it was read: what was told beside its words isn't changed by that. */
+export const withoutTold = (sent: unknown): unknown =>
+  typeof sent === 'object' && sent !== null && !Array.isArray(sent)
+    ? Object.fromEntries(Object.entries(sent).filter(([name]) => !toldBeside.includes(name)))
+    : sent
+
 export const removalSchema = z.object({
   unlink: z
     .enum(['true', 'false'], { error: 'Unlink is true or false.' })
@@ -65,14 +73,14 @@ export const treeSchema = z.object({
     .optional()
     .describe('What lies in the trash, and nothing else.'),
 })
-export const versionSchema = z.object({ version: versionOf })
-export const moveSchema = z.object({
+export const versionSchema = z.strictObject({ version: versionOf })
+export const moveSchema = z.strictObject({
   behind: z
     .string({ error: 'Behind must be the id of a document, or null for the first place.' })
     .nullable(),
 })
 
-export const copySchema = z.object({
+export const copySchema = z.strictObject({
   slug: slugSchema.optional(),
   title: z
     .string({ error: 'The title must be text.' })

@@ -104,6 +104,8 @@ export const documentRoutes = {
     operationId: 'saveContent',
     tags,
     summary: 'Keeps a draft; visitors go on seeing what is published.',
+    description:
+      'A document may be sent back as it was read: what it tells beside `value`, `slug` and `language` is left as it is. Another `slug` counts at once, without publishing, and the old address leads to it.',
     params,
     body: draftSchema,
     response: answer,

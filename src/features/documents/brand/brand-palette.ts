@@ -53,7 +53,7 @@ const forMarks = 3
 
 type Base = { paper: Colour; ink: Colour; signal: Colour }
 
-const isDark = (paper: Colour) => farthest([paper]) === white
+export const isDark = (paper: Colour) => farthest([paper]) === white
 
 /** A sheet lies on the paper, a little nearer to the light as far as words stay readable on it. */
 function sheetOn(paper: Colour): Colour {

@@ -4,6 +4,9 @@ import { type Colour, contrast } from './colours.ts'
 /** What WCAG 2.2 asks of what carries meaning without being text. */
 const forMarks = 3
 
+/** So much of a picture is taken for more than the edges of what it shows. */
+const leastSeen = 0.02
+
 const fixed = /#[\da-f]{6}\b|#[\da-f]{3}\b|\b(black|white)\b/gi
 const painted = /\b(fill|stroke)\s*[=:]/i
 const named: Record<string, Colour> = { black: '#000000', white: '#ffffff' }
@@ -19,11 +22,27 @@ export function logoRemarks(
   // What says no colour is black.
   const inLogo = found.length > 0 || painted.test(logo) ? found : ['#000000']
   if (inLogo.length === 0) return []
+  return unseen(colours, (isSeen) => inLogo.some(isSeen), 'Write var(--ink) for a colour')
+}
+
+/** The same of a picture, by the colours of its points that cover what lies behind them. */
+export function pictureLogoRemarks(points: Colour[], colours: Parameters<typeof paletteOf>[0]) {
+  const enough = points.length * leastSeen
+  const isEnough = (isSeen: (colour: Colour) => boolean) => points.filter(isSeen).length > enough
+  const found = points.length > 0 ? unseen(colours, isEnough, 'Use an SVG with var(--ink)') : []
+  return found.map(({ sentence }) => sentence)
+}
+
+function unseen(
+  colours: Parameters<typeof paletteOf>[0],
+  isShown: (isSeen: (colour: Colour) => boolean) => boolean,
+  way: string,
+) {
   const { palette } = paletteOf(colours)
   return (['light', 'dark'] as const).flatMap((scheme) => {
     const paper = palette.paper[scheme]
-    if (inLogo.some((colour) => contrast(colour, paper) >= forMarks)) return []
-    const sentence = `The logo is hard to see on the ${scheme} paper ${paper}: none of its colours has a contrast of ${forMarks} : 1. Write var(--ink) for a colour to let it change with the page.`
+    if (isShown((colour) => contrast(colour, paper) >= forMarks)) return []
+    const sentence = `The logo is hard to see on the ${scheme} paper ${paper}: none of its colours has a contrast of ${forMarks} : 1. ${way} to let it change with the page.`
     return [{ scheme, sentence }]
   })
 }

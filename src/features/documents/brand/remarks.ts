@@ -9,7 +9,8 @@ const isColour = (value: unknown): value is string =>
 
 type Look = Partial<Published<'brand'>>
 
-const chosenOf = ({ colours }: Look) =>
+/** The colours that are whole by now. */
+export const chosenOf = ({ colours }: Look) =>
   Object.fromEntries(Object.entries(colours ?? {}).filter(([, one]) => isColour(one)))
 
 /** What whoever chose a look should know of it: colours that are used differently, and a logo that is seen too little. */

@@ -59,5 +59,8 @@ export const quotation = group('Quotation', {
   role: line('What they do', 120),
 })
 
-export const year = (label: string) =>
-  number(label, { min: 1800, max: 2200 }).int({ error: `${label} must be a whole number.` })
+/** A number of things, or of days: there is no half of one. */
+export const whole = (label: string, limits: { min?: number; max: number }, help?: string) =>
+  number(label, limits, help).int({ error: `${label} must be a whole number.` })
+
+export const year = (label: string) => whole(label, { min: 1800, max: 2200 })

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { noSuchField } from '../../../platform/http/read-fields.ts'
 import { isShowable } from '../../../platform/words/is-showable.ts'
 import type { Kind } from './kind.ts'
 import { isNote } from './link-shapes.ts'
@@ -52,7 +53,7 @@ export function judgeValue(kind: Kind, value: unknown): Judged {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) {
         const field = [...issue.path, key].join('.')
-        judged.wrong[field] = judged.unfit[field] = `There is no field ‘${key}’ here.`
+        judged.wrong[field] = judged.unfit[field] = noSuchField(key)
       }
       continue
     }

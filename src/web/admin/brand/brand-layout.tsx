@@ -6,6 +6,7 @@ import { BrandForm } from './brand-form.tsx'
 import { BrandStage } from './stage/brand-stage.tsx'
 import { type BrandFormProps, sheetOf } from './brand-value.ts'
 import { ContrastList } from './contrast-list.tsx'
+import { OwnRemarks } from './own-remarks.tsx'
 import { useFrameBase } from './stage/use-frame-base.ts'
 import { WhatFollows } from './what-follows.tsx'
 
@@ -29,6 +30,7 @@ export function BrandLayout({ version, isSaved, children, ...form }: BrandLayout
   return (
     <div className="brand-desk">
       <div className="brand-panel">
+        <OwnRemarks kind="brand" version={version} />
         <BrandForm {...form} />
         <ContrastList value={value} />
         {children}

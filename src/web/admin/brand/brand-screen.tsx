@@ -10,6 +10,7 @@ import { asks } from '../session/desk-data.ts'
 import { useMe } from '../session/session-state.tsx'
 import { BrandDesk } from './brand-desk.tsx'
 import { BrandView } from './brand-view.tsx'
+import { OwnRemarks } from './own-remarks.tsx'
 import './brand-screen.css'
 
 /** The company's look, or a way to begin one: without it the site has the house's. */
@@ -40,6 +41,7 @@ function OwnBrand() {
     return (
       <div className="brand-none">
         <p>{t('desk.brand.none')}</p>
+        <OwnRemarks kind="company" version={0} />
         <Button busy={begin.isPending} onClick={() => begin.mutate()}>
           {t('desk.brand.begin')}
         </Button>

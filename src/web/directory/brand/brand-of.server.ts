@@ -1,5 +1,5 @@
+import { drawnName, type TypePair } from '../../../features/documents/brand/drawable-words.ts'
 import { type Palette, paletteOf } from '../../../features/documents/brand/brand-palette.ts'
-import type { typePairs } from '../../../features/documents/kinds/company/brand.ts'
 import { withoutMarks } from '../../../features/documents/marks/marks.ts'
 import type { Documents } from '../../../features/documents/read/documents.ts'
 import { isSvg, readSvg } from '../../../features/documents/schema/read-svg.ts'
@@ -7,11 +7,11 @@ import type { Shape } from '../../ui/shape.ts'
 import type { Mark } from './logo-svg.ts'
 import { fileOf } from '../sources/document-picture.server.ts'
 
-export type TypePair = (typeof typePairs)[number]
-
 /** How the company looks; what it has not chosen is the house's. */
 export type Look = {
   name: string
+  /** The name in letters that the type has; nothing where there is none. */
+  drawnName: string
   logo?: Shape
   /** The logo's shapes, unless it is a picture. */
   mark?: Mark
@@ -30,13 +30,17 @@ export function lookOf(documents: Documents): Look {
   const { company, brand } = documents
   const mark = shapesOf(brand?.logo)
   const logo = mark ? inPage(mark) : pictureOf(documents)
+  const type = brand?.type ?? 'grotesk'
+  const name = withoutMarks(company.name)
+  const legalName = withoutMarks(company.legalName ?? '')
   const look = {
-    name: withoutMarks(company.name),
+    name,
+    drawnName: drawnName({ name, legalName }, type),
     ...(logo && { logo }),
     ...(mark && { mark }),
     logoSaysName: Boolean(logo && brand?.logoSaysName),
     palette: paletteOf(brand?.colours).palette,
-    type: brand?.type ?? 'grotesk',
+    type,
     hasGrid: brand?.grid !== 'none',
   }
   kept.set(documents, look)

@@ -7,7 +7,8 @@ import sourceSerif from '../../ui/fonts/source-serif.woff2?url'
 import sourceCode from '../../ui/fonts/source-code.woff2?url'
 import bricolage from '../../ui/fonts/bricolage.woff2?url'
 import splineMono from '../../ui/fonts/spline-mono.woff2?url'
-import type { Look, TypePair } from './brand-of.server.ts'
+import type { TypePair } from '../../../features/documents/brand/drawable-words.ts'
+import type { Look } from './brand-of.server.ts'
 
 const fontsOf: Record<TypePair, string[]> = {
   grotesk: [familjen, geistMono],

@@ -73,11 +73,11 @@ test('without a logo the first letter of the name stands on ink', async () => {
 })
 
 test('issue 15: the letter is one that the type has, of whatever alphabet', async () => {
-  const named = async (name: string, type: 'serif' | 'grotesk') => {
+  const named = async (name: string, type: 'serif' | 'grotesk', legalName = '') => {
     const look = lookOf({
       ...sample,
       brand: { ...sample.brand!, logo: undefined, type },
-      company: { ...sample.company, name },
+      company: { ...sample.company, name, legalName },
     })
     return String(await iconOf('favicon.svg', look))
   }
@@ -88,4 +88,5 @@ test('issue 15: the letter is one that the type has, of whatever alphabet', asyn
   // What a type has no shape for would stand there as an empty box.
   for (const name of ['٣ شركة', '２０', 'Яхта'])
     expect(await named(name, 'grotesk')).not.toMatch(/fill="var\(--paper\)"/)
+  expect(await named('Яхта', 'grotesk', 'Yacht OOO')).toBe(await named('Yacht', 'grotesk'))
 })

@@ -4,7 +4,6 @@ import { isSvg, readSvg } from '../../../features/documents/schema/read-svg.ts'
 import type { PictureFile } from '../../../features/media/picture-file.ts'
 import { drawingSource } from '../sources/drawing-source.server.ts'
 import type { Look } from './brand-of.server.ts'
-import { drawable } from './drawable-words.ts'
 import { outlines } from './outlined-words.ts'
 import type { Mark } from './logo-svg.ts'
 
@@ -44,9 +43,9 @@ async function pictureMark(file: Buffer): Promise<Mark> {
 export async function markOf(look: Look, fileAt: PictureFile): Promise<Mark> {
   const logo = await logoIn(look, fileAt)
   if (logo) return logo
-  const { name, type } = look
+  const { name, drawnName, type } = look
   const ground = { is: 'rect', with: { width: `${side}`, height: `${side}`, fill: 'var(--ink)' } }
-  const letter = /[\p{L}\p{N}]/u.exec(drawable(name, type))?.[0]
+  const letter = /[\p{L}\p{N}]/u.exec(drawnName)?.[0]
   if (!letter) return { viewBox: `0 0 ${side} ${side}`, of: [ground] }
   const style = {
     left: 0,

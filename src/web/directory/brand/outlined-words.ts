@@ -1,5 +1,5 @@
 import satori from 'satori'
-import type { TypePair } from './brand-of.server.ts'
+import type { TypePair } from '../../../features/documents/brand/drawable-words.ts'
 
 /** Inside the built server, so that it needs neither the fonts' packages nor our sources. */
 const faces: Record<TypePair, () => Promise<{ default: string[] }>> = {

@@ -1,5 +1,6 @@
-import { housePalette } from '../../../features/documents/brand/brand-palette.ts'
-import type { Look, TypePair } from './brand-of.server.ts'
+import { housePalette, isDark } from '../../../features/documents/brand/brand-palette.ts'
+import type { TypePair } from '../../../features/documents/brand/drawable-words.ts'
+import type { Look } from './brand-of.server.ts'
 import { nameRule } from './name-size.ts'
 import crossed from './pairs/crossed.css?inline'
 import neutral from './pairs/neutral.css?inline'
@@ -25,6 +26,22 @@ const moreContrast =
 const onWhite =
   '@layer base{@media print{html:root{--sheet:#fff;--ink:#000;--ink-quiet:#333;--ink-dim:#444;--rule:#999;--signal-text:#000}}}'
 
+const drawn = (['at', 'af', 'ar', 'al', 'ah', 'grid'] as const)
+  .map((name) => `--${name}:${housePalette[name].light}`)
+  .join(';')
+
+/** Drawn for a dark paper, drawings take on the other lightness in print; a logo in colours of its own keeps its paper. */
+function fromDark({ palette, logo }: SheetLook): string {
+  const paper = palette.paper.light
+  if (!isDark(paper)) return ''
+  const turned = `img[src*='/look/']:not(.logo){background:none!important;filter:invert(1) hue-rotate(180deg)}`
+  const isFixed = logo && (logo.is === 'img' || !/var\(--|currentColor/i.test(JSON.stringify(logo)))
+  const plate = isFixed
+    ? `.logo{background:${paper};-webkit-print-color-adjust:exact;print-color-adjust:exact}`
+    : ''
+  return `@layer base{@media print{html:root{${drawn}}${turned}${plate}}}`
+}
+
 const coloursOf = ({ palette }: SheetLook) =>
   palette === housePalette
     ? ''
@@ -42,7 +59,7 @@ export function themeSheet(look: SheetLook): string {
   const tokens = coloursOf(look)
   const parts = [
     pairs[look.type],
-    tokens && `@layer tokens{${tokens}}${onWhite}`,
+    tokens && `@layer tokens{${tokens}}${onWhite}${fromDark(look)}`,
     !look.hasGrid && withoutGrid,
     nameRule(look),
   ]

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import type { PictureFile } from '../../../features/media/picture-file.ts'
-import type { Company, Documents } from '../../../features/documents/read/documents.ts'
+import type { Documents } from '../../../features/documents/read/documents.ts'
 import { drawingNames, picture } from '../../../drawings/picture.server.ts'
 import { drawingSource } from '../sources/drawing-source.server.ts'
-import { lookOf, type TypePair } from '../brand/brand-of.server.ts'
-import { drawable } from '../brand/drawable-words.ts'
+import { drawable } from '../../../features/documents/brand/drawable-words.ts'
+import { type Look, lookOf } from '../brand/brand-of.server.ts'
 import { logoIn } from '../brand/mark-of.ts'
 import type { PageEntry } from '../page-entry.ts'
 import { type Shown, socialCard } from './social-card.ts'
@@ -23,11 +23,9 @@ export function socialImage(
 }
 
 /** The card has room for three lines. */
-function short(title: string, company: Company, type: TypePair): string {
+function short(title: string, { drawnName, type }: Look): string {
   const words = drawable(title, type)
-  return words.length <= 80
-    ? words || drawable(company.name, type)
-    : `${words.slice(0, 78).trimEnd()}…`
+  return words.length <= 80 ? words || drawnName : `${words.slice(0, 78).trimEnd()}…`
 }
 
 /** Room around a drawing, in its own units. */
@@ -57,9 +55,9 @@ async function builtIn(id = ''): Promise<Shown> {
   }
 }
 
-function titleOf({ kind, title }: PageEntry, { company, home }: Documents, type: TypePair) {
+function titleOf({ kind, title }: PageEntry, { company, home }: Documents, look: Look) {
   const said = kind === 'home' ? (home.slides[0]?.headline.join(' ') ?? company.tagline) : title
-  return short(said, company, type)
+  return short(said, look)
 }
 
 /** The room on the card, and the narrowest copy that fills it. */
@@ -91,10 +89,10 @@ async function cardOf(entry: PageEntry, documents: Documents, fileAt: PictureFil
   const look = lookOf(documents)
   const mark = await logoIn(look, fileAt)
   return {
-    title: titleOf(entry, documents, look.type),
+    title: titleOf(entry, documents, look),
     drawing:
       (await photograph(entry, documents, fileAt)) ??
       (await shown(entry.drawing, documents, fileAt)),
-    look: { ...look, name: drawable(look.name, look.type), ...(mark && { mark }) },
+    look: { ...look, name: look.drawnName, ...(mark && { mark }) },
   }
 }

@@ -20,41 +20,43 @@ export function LegalSheet({ page, crumbs }: LegalSheetProps) {
           {page.lead && <p className="lead">{page.lead}</p>}
         </div>
       </SheetHead>
-      <div className="section">
-        <div className="frame ruled grid legal-body">
-          <nav aria-label={t('legal.contents')}>
-            <ul className="sheet-rows">
-              {page.sections.map(({ id, heading }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{heading}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className="legal-text">
-            {page.sections.map(({ id, heading, paragraphs, entries = [] }) => (
-              <section key={id} id={id} tabIndex={-1}>
-                <h2 className="subhead">{heading}</h2>
-                {paragraphs.map((paragraph) => (
-                  <RichParagraphs key={paragraph} of={paragraph} words={linked} />
+      {page.sections.length > 0 && (
+        <div className="section">
+          <div className="frame ruled grid legal-body">
+            <nav aria-label={t('legal.contents')}>
+              <ul className="sheet-rows">
+                {page.sections.map(({ id, heading }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{heading}</a>
+                  </li>
                 ))}
-                {entries.length > 0 && (
-                  <dl className="sheet-rows">
-                    {entries.map(({ term, text }) => (
-                      <div key={term}>
-                        <dt>{term}</dt>
-                        <dd>
-                          <LinkedText text={text} />
-                        </dd>
-                      </div>
-                    ))}
-                  </dl>
-                )}
-              </section>
-            ))}
+              </ul>
+            </nav>
+            <div className="legal-text">
+              {page.sections.map(({ id, heading, paragraphs, entries = [] }) => (
+                <section key={id} id={id} tabIndex={-1}>
+                  <h2 className="subhead">{heading}</h2>
+                  {paragraphs.map((paragraph) => (
+                    <RichParagraphs key={paragraph} of={paragraph} words={linked} />
+                  ))}
+                  {entries.length > 0 && (
+                    <dl className="sheet-rows">
+                      {entries.map(({ term, text }) => (
+                        <div key={term}>
+                          <dt>{term}</dt>
+                          <dd>
+                            <LinkedText text={text} />
+                          </dd>
+                        </div>
+                      ))}
+                    </dl>
+                  )}
+                </section>
+              ))}
+            </div>
           </div>
         </div>
-      </div>
+      )}
     </article>
   )
 }

@@ -1,8 +1,8 @@
 import { countryCodes } from './country-codes.ts'
-import { choice, group, line, link, list, number, text } from '../../schema/fields.ts'
+import { choice, group, line, link, list, text } from '../../schema/fields.ts'
 import { kind } from '../../schema/kind.ts'
 import { isNote } from '../../schema/link-shapes.ts'
-import { year } from '../parts.ts'
+import { whole, year } from '../parts.ts'
 import { mailAddress } from '../../../../platform/words/mail-address.ts'
 
 const workingDays = { min: 1, max: 60 }
@@ -97,8 +97,8 @@ export const company = kind(
       { most: 12 },
     ),
     answers: group('Reply times', {
-      enquiryDays: number('Working days until an enquiry is answered', workingDays).optional(),
-      applicationDays: number(
+      enquiryDays: whole('Working days until an enquiry is answered', workingDays).optional(),
+      applicationDays: whole(
         'Working days until an application is answered',
         workingDays,
       ).optional(),

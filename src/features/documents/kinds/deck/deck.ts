@@ -1,5 +1,6 @@
 import { group, line, list, number, picture, text } from '../../schema/fields.ts'
 import { kind } from '../../schema/kind.ts'
+import { whole } from '../parts.ts'
 
 const phone = (label: string) =>
   group(label, { label: line('Label', 60), phone: line('Phone', 40), hours: line('Hours', 80) })
@@ -24,7 +25,7 @@ export const deck = kind(
       price: number('Price'),
       downPayment: number('Down payment'),
       monthlyPayment: number('Monthly payment'),
-      monthlyPayments: number('Monthly payments', { max: 120 }),
+      monthlyPayments: whole('Monthly payments', { max: 120 }),
       years: number('Years', { max: 100 }),
       miles: number('Miles'),
       deductible: number('Deductible'),

@@ -1,11 +1,12 @@
 import { block, group, line, list, number } from '../../schema/fields.ts'
+import { whole } from '../parts.ts'
 import { currency, lakhs, sentence, trialHead } from './trial-parts.ts'
 
 const price = (label: string) => number(label, { max: 999_999 })
 
 const bin = group('Bin', {
-  onTime: number('Nothing happened', { max: 4_000 }),
-  late: number('It happened', { max: 10 }),
+  onTime: whole('Nothing happened', { max: 4_000 }),
+  late: whole('It happened', { max: 10 }),
 })
 
 const stop = (label: string) => number(label, { max: 100 })

@@ -1,8 +1,9 @@
 import { block, group, line, list, number, text } from '../../schema/fields.ts'
+import { whole } from '../parts.ts'
 import { sentence } from './trial-parts.ts'
 
 const place = group('Place', {
-  line: number('Line', { min: 1, max: 60 }, 'The first is 1.'),
+  line: whole('Line', { min: 1, max: 60 }, 'The first is 1.'),
   quote: line('Characters there', 120),
 })
 

@@ -1,4 +1,5 @@
 import { block, group, line, list, number, text } from '../../schema/fields.ts'
+import { whole } from '../parts.ts'
 import { isWithin, sentence } from './trial-parts.ts'
 
 const share = (label: string, help?: string) => number(label, { max: 1 }, help)
@@ -30,8 +31,8 @@ export const thresholdBlock = block('threshold', 'A threshold to set', {
   }),
   rule: group('Rule', {
     text: sentence('In words'),
-    mostWrongPassed: number('Wrong answers that may act alone', { max: 30 }),
-    mostWaiting: number('Cases that may wait', { max: 30 }),
+    mostWrongPassed: whole('Wrong answers that may act alone', { max: 30 }),
+    mostWaiting: whole('Cases that may wait', { max: 30 }),
   }),
   verdicts: group('Verdicts', {
     harm: sentence('A wrong answer acts alone'),

@@ -1,4 +1,6 @@
-import type { TypePair } from './brand-of.server.ts'
+import type { typePairs } from '../kinds/company/brand.ts'
+
+export type TypePair = (typeof typePairs)[number]
 
 /** What a type has no shapes for: it would stand there as an empty box. */
 const unknownSigns = (others = '') =>
@@ -19,4 +21,17 @@ const unknownTo: Record<TypePair, RegExp> = {
 export function drawable(said: string, type: TypePair): string {
   const words = said.normalize('NFC').replace(unknownTo[type], '').replace(/\s+/g, ' ').trim()
   return /[\p{L}\p{N}]/u.test(words) ? words : ''
+}
+
+/** What of the words is left out, piece by piece. */
+export const undrawable = (said: string, type: TypePair): string =>
+  (said.normalize('NFC').match(new RegExp(`(?:${unknownTo[type].source})+`, 'gu')) ?? []).join(' ')
+
+/** How a company is called where letters are drawn: as it is registered, if its name has none that can be. */
+export function drawnName(
+  { name = '', legalName = '' }: { name?: string; legalName?: string | undefined },
+  type: TypePair,
+): string {
+  const words = drawable(name, type)
+  return /\p{L}/u.test(words) ? words : drawable(legalName, type) || words
 }
