@@ -79,6 +79,7 @@ export default defineConfig(({ command }) => ({
           treeshake: { manualPureFunctions: warnings },
           output: {
             hashCharacters,
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: { groups },
             postBanner: ({ name }) => (name === 'shared' ? compileAll : ''),
           },
