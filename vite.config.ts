@@ -106,7 +106,7 @@ export default defineConfig(({ command }) => ({
                 // All that is loaded before the thread that draws pages can start.
                 {
                   name: 'aside',
-                  test: /src\/(platform\/(aside|problem|trouble)|pages\/(pages-aside|yield-to-main))/,
+                  test: /src\/(platform\/(aside|problem|trouble)|pages\/pages-aside)/,
                 },
                 { name: 'kysely', test: /node_modules\/kysely/ },
                 { name: 'zod', test: /node_modules\/zod/ },

@@ -102,7 +102,7 @@ export function stageStyle(lifts: readonly Lift[]): string {
 const ease = 'cubic-bezier(.3,0,.2,1)'
 const moved = `transition:var(--moves) translate var(--pace) ${ease} calc(var(--wait) + var(--s)*45ms)`
 /** Of strokes and fills: `opacity` would give each group, and each clip around it, a layer of its own. */
-const ink = 'stroke-opacity:calc(1 - var(--sunk,0))'
+const ink = (what: string) => `${what}:calc(1 - var(--sunk,0))`
 const inks = (what: string, later: string) => `${what} .15s calc(var(--inks) + ${later})`
 
 /**
@@ -112,9 +112,10 @@ const inks = (what: string, later: string) => `${what} .15s calc(var(--inks) + $
  * rest is neither cut nor moved, and costs what it would without all this.
  */
 export const liftSheet =
-  `#d>g:not([style],#g){${ink};fill-opacity:calc(1 - var(--sunk,0));` +
+  `#d>g:not([style],#g){${ink('stroke-opacity')};${ink('fill-opacity')};` +
   `transition:var(--moves) ${inks('stroke-opacity', '.1s')},${inks('fill-opacity', '.1s')}}` +
-  `#d>g>g [stroke="var(--ah)"]{${ink};transition:var(--moves) ${inks('stroke-opacity', 'var(--s)*30ms')}}` +
+  `#d>g>g [stroke="var(--ah)"]{${ink('stroke-opacity')};` +
+  `transition:var(--moves) ${inks('stroke-opacity', 'var(--s)*30ms')}}` +
   '#d>g[style]{clip-path:var(--moves) var(--c) view-box}' +
   `#d>g[style*="--b"]{translate:var(--moves) 0 calc(var(--sunk,0)*var(--b)*1px);${moved}}` +
   `#d>g>g{translate:var(--moves) 0 calc(var(--sunk,0)*var(--h)*1px);${moved}}` +
