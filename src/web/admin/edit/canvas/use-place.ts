@@ -20,16 +20,18 @@ export function usePlace(
     (element: HTMLElement | null) => {
       const view = spot?.element.ownerDocument.defaultView
       if (!spot || !element || !view) return
+      let box: Box | undefined
       let last = ''
       let frame = 0
       let rest = 0
+      const putThere = () => box && put(element, scaled(box, scale))
       const hasMoved = () => {
-        const box = boxOf(spot)
+        box = boxOf(spot)
         const key = box ? `${box.left} ${box.top} ${box.width} ${box.height}` : 'none'
         if (key === last) return false
         last = key
         element.hidden = !box
-        if (box) put(element, scaled(box, scale))
+        putThere()
         return true
       }
       const look = () => {
@@ -41,10 +43,7 @@ export function usePlace(
         clearTimeout(rest)
         frame ||= requestAnimationFrame(look)
       }
-      const own = new ResizeObserver(() => {
-        last = ''
-        lookSoon()
-      })
+      const own = new ResizeObserver(putThere)
       own.observe(element)
       for (const mover of movers) view.addEventListener(mover, lookSoon, listening)
       look()

@@ -4,7 +4,10 @@ import { weightMark } from '../../../start/page-weight.ts'
 
 const isWeighed = import.meta.env.SSR && import.meta.env.PROD
 
-/** What the title block says of this sheet. What it weighs is known once the server has written all of it. */
+/**
+ * What the title block says of this sheet. What it weighs is known once the server has written all of it. Its place is
+ * `hidden` till then: the selector `:has(:empty)` restyles half the page at each letter that is typed in the editor.
+ */
 export function SheetCells({ head: { crumbs, address, sheet } }: { head: PageHead }) {
   const t = useText()
   const { number, revision, changedOn } = sheet
@@ -18,7 +21,7 @@ export function SheetCells({ head: { crumbs, address, sheet } }: { head: PageHea
   return (
     <dl className="sheet-cells" key={address}>
       {Object.entries(cells).map(([name, value]) => (
-        <div key={name}>
+        <div key={name} hidden={!value} suppressHydrationWarning>
           <dt>{t(`footer.${name}`)}</dt>
           <dd suppressHydrationWarning>{value}</dd>
         </div>
