@@ -12,7 +12,8 @@ export type Running = {
   url: string
   pid: number
   startedInMs: number
-  stop: () => Promise<void>
+  /** Its data folder goes with it, unless it is to be started once more. */
+  stop: (and?: { keepData: boolean }) => Promise<void>
 }
 
 /** The paths of all pages that the site map of a running site names. */
@@ -47,11 +48,11 @@ export async function startSite(
     url,
     pid: child.pid!,
     startedInMs,
-    async stop() {
+    async stop({ keepData } = { keepData: false }) {
       const gone = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGTERM')
       await gone
-      rmSync(dataDir, { recursive: true, force: true })
+      if (!keepData) rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }
