@@ -1,3 +1,11 @@
+import { sql } from 'kysely'
+import type { Db } from './tables.ts'
+
+export const channel = 'foyer_changes'
+
+/** By which the database knows the connections that listen. */
+export const lineName = 'foyer changes'
+
 /** A process that has died a moment ago is waited for no longer than this. */
 const patienceMs = 1000
 
@@ -45,3 +53,12 @@ export class ChangesHeard {
     this.#waiting.delete(n)
   }
 }
+
+/** How many processes listen now, the asking one included. */
+export const listeners = (db: Db) =>
+  sql<{ count: number }>`
+    select count(*)::int as "count" from pg_stat_activity
+    where application_name = ${lineName} and datname = current_database()
+  `
+    .execute(db)
+    .then(({ rows }) => rows[0]!.count)

@@ -1,16 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { sql } from 'kysely'
 import pg from 'pg'
 import type { Log } from '../log.ts'
 import { commonRefusals } from '../http/common-refusals.ts'
 import { Trouble } from '../trouble.ts'
-import { asking, ChangesHeard } from './changes-heard.ts'
+import { asking, ChangesHeard, channel, lineName } from './changes-heard.ts'
 import { ChangesRead } from './changes-read.ts'
-import type { Db, Noun } from './tables.ts'
+import type { Noun } from './tables.ts'
 
-export const channel = 'foyer_changes'
 const heardChannel = 'foyer_heard'
-const lineName = 'foyer changes'
 
 const second = 1000
 /** A line that says nothing any more is found out within the sum of both. */
@@ -141,15 +138,6 @@ export class ChangesListener {
     prune().catch((error) => log.warn({ err: error }, 'Old changes could not be removed'))
   }
 }
-
-/** How many processes listen now, the asking one included. */
-export const listeners = (db: Db) =>
-  sql<{ count: number }>`
-    select count(*)::int as "count" from pg_stat_activity
-    where application_name = ${lineName} and datname = current_database()
-  `
-    .execute(db)
-    .then(({ rows }) => rows[0]!.count)
 
 /** One client and what becomes of it; it may tell of its end more than once. */
 class Line {

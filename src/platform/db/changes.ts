@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Log } from '../log.ts'
-import { asking } from './changes-heard.ts'
-import { ChangesListener, channel, listeners } from './changes-listener.ts'
+import { asking, channel, listeners } from './changes-heard.ts'
+import type { ChangesListener } from './changes-listener.ts'
 import type { Engine } from './database.ts'
 import { apartFromRequest, withTimeBudget } from './time-budget.ts'
 import type { Db, Noun, Tx } from './tables.ts'
@@ -66,6 +66,7 @@ export class Changes {
 
   /** Listens to the other processes until the end; reconnects when the connection breaks or falls silent. */
   async listen(databaseUrl: string, log: Log) {
+    const { ChangesListener } = await import('./changes-listener.ts')
     this.#line = new ChangesListener({
       databaseUrl,
       log,

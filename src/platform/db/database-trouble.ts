@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { diskTrouble } from '../disk-trouble.ts'
 import { commonRefusals } from '../http/common-refusals.ts'
 import { Trouble } from '../trouble.ts'
@@ -23,7 +22,7 @@ export function databaseTrouble(error: unknown): Trouble | undefined {
   const disk = diskTrouble(error)
   if (disk) return disk
   const { code = '' } = error as { code?: string }
-  const isStatement = error instanceof pg.DatabaseError || code.startsWith('SQLITE_')
+  const isStatement = isFromPostgres(error) || code.startsWith('SQLITE_')
   return isStatement && !codes.test(code) ? undefined : troubleOf(error)
 }
 
@@ -44,5 +43,9 @@ export const readOnlyTrouble = (message: string, cause?: Error) =>
     `The database takes in nothing new: ${message}`,
     cause,
   )
+
+/** Said by the server itself, which tells of each error how severe it is. */
+export const isFromPostgres = (error: unknown): error is Error & { severity: string } =>
+  error instanceof Error && 'severity' in error
 
 const codeOf = (error: Error) => (error as { code?: string }).code ?? error.name

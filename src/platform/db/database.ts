@@ -12,7 +12,6 @@ import {
 } from 'kysely'
 import { makeFolder } from '../files/make-folder.ts'
 import { readOnlyTrouble } from './database-trouble.ts'
-import { PostgresPools } from './postgres-pools.ts'
 import { SqliteDriver } from './sqlite-driver.ts'
 import type { Db, Tables } from './tables.ts'
 
@@ -79,10 +78,12 @@ function refuseOldSqlite(database: SqliteDatabase.Database) {
 }
 
 function openPostgres(connectionString: string): Database {
-  const pool = new PostgresPools(connectionString)
-  const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: pool as object as PostgresPool }),
-  })
+  // Loaded by who needs it: SQLite's houses do without the driver, which costs each of their threads 20 ms.
+  const openPools = async () => {
+    const { PostgresPools } = await import('./postgres-pools.ts')
+    return new PostgresPools(connectionString) as object as PostgresPool
+  }
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPools }) })
   return { db, engine: 'postgres', close: () => db.destroy() }
 }
 

@@ -1,6 +1,6 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { PostgresQueryResult } from 'kysely'
-import { databaseTrouble } from './database-trouble.ts'
+import { databaseTrouble, isFromPostgres } from './database-trouble.ts'
 import { currentTimeBudget, type Kind, limits } from './time-budget.ts'
 import type { Turns } from './turns.ts'
 
@@ -45,7 +45,7 @@ export class LentClient {
       })
     } catch (error) {
       if (performance.now() - askedAt > silence) this.#pools.noteSilence(patience.kind)
-      const isAlive = error instanceof pg.DatabaseError && error.severity === 'ERROR'
+      const isAlive = isFromPostgres(error) && error.severity === 'ERROR'
       const trouble = databaseTrouble(error)
       if (trouble) patience.hadTrouble = true
       if (trouble && !isAlive) this.#isBroken = true
