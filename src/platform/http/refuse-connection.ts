@@ -1,6 +1,7 @@
-import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { connectionRefusals } from './common-refusals.ts'
+import { STATUS_CODES } from '../node-http.ts'
 import type { Refusal } from '../problem.ts'
 import { sayUnfit } from './unfit-request.ts'
 

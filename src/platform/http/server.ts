@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -17,6 +17,7 @@ import { refuse } from './limits/refusal.ts'
 import { refuseConnection, refuseOdd } from './refuse-connection.ts'
 import { requestLog } from './request-log.ts'
 import { useRouteSchemas } from './route-schema.ts'
+import { createServer } from '../node-http.ts'
 import { nextRequestId } from './request-id.ts'
 import { originForm, sayUnfit, unfit } from './unfit-request.ts'
 

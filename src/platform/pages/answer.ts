@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http'
+import { STATUS_CODES } from '../node-http.ts'
 
 /** A finished answer in both shapes: for node:http (flat headers) and for the socket itself (head). */
 export type Answer = { status: number; headers: string[]; head: string; body: Buffer }
