@@ -12,8 +12,7 @@ const scene = {
   walls: [[0, 0, 9, 0, 9, 9]],
 }
 const townOf = (...labels: string[]) => ({
-  places: labels.map((label, place) => ({
-    id: `n${place}`,
+  places: labels.map((label) => ({
     label,
     group: 'all',
     kind: 'service' as const,

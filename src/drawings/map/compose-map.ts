@@ -9,7 +9,6 @@ import type { PlotScene } from './plot-scene.ts'
 import { UNIT, wallsAt } from './plot-scene.ts'
 
 export type MapPlace = {
-  id: string
   label: string
   group: string
   kind: 'service' | 'case' | 'product'
@@ -34,12 +33,12 @@ const RULES =
   ':root:has(:target){--names:0}@media(max-width:1092px){:root{--names:0}}'
 
 /** A plot and what stands on it, seen from its near left corner. What has been built stands on darker ground. */
-function district({ id, kind, scene }: MapPlace): string {
+function district({ kind, scene }: MapPlace, number: number): string {
   const [x, y] = scene.at.map((value) => value.toFixed(1))
   const plate = drawn([area([0, 0], PLOT)])
   const inner = drawn([area([3, 3], [PLOT[0] - 6, PLOT[1] - 6])])
   return (
-    `<g id="m-${id}" ${PEN}><path fill="var(--${kind === 'service' ? 'at' : 'af'})" stroke-width=".7" d="${plate}"/>` +
+    `<g id="m-${number}" ${PEN}><path fill="var(--${kind === 'service' ? 'at' : 'af'})" stroke-width=".7" d="${plate}"/>` +
     (kind === 'product' ? `<path stroke-width=".5" d="${inner}"/>` : '') +
     `<g transform="translate(${x} ${y})scale(${UNIT})" stroke-width="1.6">${scene.svg}</g></g>`
   )
@@ -94,10 +93,11 @@ export function composeMap({ places, relations, words, style }: Given): string {
     columnsOf(places.length),
   )
   const districts = places.map((place, index) => {
+    const number = index + 1
     const [x, y] = corners[index]!.map((value) => value.toFixed(1))
     return (
-      `<g id="p-${place.id}"><g id="w-${place.id}" ${ROUTE}><path d="${pipes.wayFrom(index)}"/></g>` +
-      `<g transform="translate(${x} ${y})">${district(place)}</g></g>`
+      `<g id="p-${number}"><g id="w-${number}" ${ROUTE}><path d="${pipes.wayFrom(index)}"/></g>` +
+      `<g transform="translate(${x} ${y})">${district(place, number)}</g></g>`
     )
   })
   return file(sheet, words, ground + districts.join('') + labels, style)

@@ -22,7 +22,7 @@ import { type NumberedDistrict, numberedDistricts } from './districts.server.ts'
 import { scenesOf } from './plot-scenes.server.ts'
 
 /** Browsers keep a map for ever: count up when `src/drawings/map` draws the same plan another way. */
-const edition = 1
+const edition = 2
 
 /** All that the drawing follows from. */
 type Plan = {
@@ -104,11 +104,11 @@ const sheet = (shape: Shape, key: string, on: ReturnType<typeof sheetOf>): Sheet
 function planOf(districts: NumberedDistrict[], documents: Documents): Plan {
   return {
     edition,
-    places: districts.map(({ id, label, group, kind, drawing }) => {
+    places: districts.map(({ label, group, kind, drawing }) => {
       const isOwn = drawing === undefined || documents.drawings.has(drawing)
       const sha256 = isOwn ? undefined : drawingHashes.get(drawing)
       const scene = sha256 !== undefined && { drawing: drawing!, sha256 }
-      return { id, label: withoutMarks(label), group, kind, ...scene }
+      return { label: withoutMarks(label), group, kind, ...scene }
     }),
     relations: relationsOf(districts),
     title: withoutMarks(documents.servicesPage.title),

@@ -5,8 +5,11 @@ import type { Documents, Service } from '../../../features/documents/read/docume
 import { districtsOf, relationsOf } from '../../../features/documents/read/districts.ts'
 import { mapOf, recentMap } from './company-map.server.ts'
 
-const idsIn = (svg: string, kind: string) =>
-  [...svg.matchAll(new RegExp(`<g id="${kind}-([^"]+)"`, 'g'))].map(([, id]) => id)
+/** What is drawn, as it is named in the drawing. */
+const numbersIn = (svg: string, kind: string) =>
+  [...svg.matchAll(new RegExp(`<g id="${kind}-([^"]+)"`, 'g'))].map(([, number]) => Number(number))
+
+const plotsOf = (documents: Documents) => mapOf(documents)!.plots
 
 const namesIn = (svg: string) =>
   [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text!)
@@ -34,9 +37,13 @@ function withServices(...added: Partial<Service>[]): Documents {
 test('issue 14: every service, case and product stands on the map exactly once', async () => {
   const all = [...sample.services, ...sample.cases, ...sample.products].map(({ id }) => id)
   const svg = await drawn(sample)
-  expect(idsIn(svg, 'm').toSorted()).toEqual(all.toSorted())
-  expect(idsIn(svg, 'm')).toEqual(districtsOf(sample).map(({ id }) => id))
-  expect(mapOf(sample)!.plots.map(({ id }) => id)).toEqual(idsIn(svg, 'm'))
+  expect(plotsOf(sample).map(({ id }) => id)).toEqual(districtsOf(sample).map(({ id }) => id))
+  expect(
+    plotsOf(sample)
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(all.toSorted())
+  expect(numbersIn(svg, 'm')).toEqual(plotsOf(sample).map(({ number }) => number))
 })
 
 test('its relations are those of the content, each drawn as a way', async () => {
@@ -48,7 +55,7 @@ test('its relations are those of the content, each drawn as a way', async () => 
     [districts[one]!.id, districts[other]!.id].toSorted().join(' and '),
   )
   expect(pairs.toSorted()).toEqual([...new Set(named)].toSorted())
-  expect(idsIn(await drawn(sample), 'w')).toEqual(districts.map(({ id }) => id))
+  expect(numbersIn(await drawn(sample), 'w')).toEqual(districts.map((_, place) => place + 1))
 })
 
 test('issue 14: it is 35 kB at most, also of a company with a hundred and forty services', async () => {
@@ -73,11 +80,19 @@ test('issue 15: what has no drawing of ours stands there as a plain building, an
     { label: 'Own', drawing: 'nobody-drew-it' },
   )
   const [gone] = added.cases
-  const svg = await drawn({ ...added, cases: added.cases.filter((one) => one !== gone) })
-  expect(idsIn(svg, 'm')).toEqual(expect.arrayContaining(['new-0', 'new-1']))
+  const without = { ...added, cases: added.cases.filter((one) => one !== gone) }
+  const svg = await drawn(without)
+  const ids = plotsOf(without).map(({ id }) => id)
+  expect(numbersIn(svg, 'm')).toHaveLength(ids.length)
+  expect(ids).toEqual(expect.arrayContaining(['new-0', 'new-1']))
   expect(namesIn(svg).some((name) => name.endsWith(' Guard dogs'))).toBe(true)
-  expect(idsIn(svg, 'm')).not.toContain(gone!.id)
+  expect(ids).not.toContain(gone!.id)
   expect(svg).not.toMatch(/NaN|undefined/)
+})
+
+test('issue 16: what the company calls its documents is not in the drawing that visitors get', async () => {
+  const named = withServices({ label: 'Guard dogs', id: 'names-of-another-company' })
+  expect(await drawn(named)).not.toContain('another-company')
 })
 
 test('issue 15: another name is another drawing, with that name', async () => {

@@ -26,12 +26,14 @@ export function mapImage(documents: Documents): DrawingFile | undefined {
 /** The same, with what is marked until something is chosen. */
 export function markedMapImage(documents: Documents): DrawingFile | undefined {
   const [image, marked] = [mapImage(documents), markedOnMap(documents)]
-  return image && marked ? { ...image, src: `${image.src}#p-${marked.id}` } : image
+  return image && marked ? { ...image, src: `${image.src}#p-${marked.number}` } : image
 }
 
 /** By the path of what stands there: a plot's name in the drawing, and where on the wide sheet it is. */
 export const plotsByPath = (documents: Documents) =>
-  new Map(mapOf(documents)?.plots.map(({ path, id, at }) => [path, { plot: `p-${id}`, at }]))
+  new Map(
+    mapOf(documents)?.plots.map(({ path, number, at }) => [path, { plot: `p-${number}`, at }]),
+  )
 
 const markedSentence = (label: string) => texts.map.marked.replace('{{label}}', label)
 
@@ -65,8 +67,8 @@ export function readMap(documents: Documents): MapView {
       list: map && rest.length === 0 ? texts.map.list : title,
     },
     ...(map && { wide: asSheet(map.wide), narrow: asSheet(map.narrow) }),
-    plots: plots.map(({ id, path, label, wide, narrow }) => ({
-      id,
+    plots: plots.map(({ number, path, label, wide, narrow }) => ({
+      id: number,
       path,
       label,
       wide,
@@ -79,6 +81,6 @@ export function readMap(documents: Documents): MapView {
         .filter(({ group }) => group === id)
         .map(({ number, path, label: name }) => ({ number, path, label: name })),
     })),
-    ...(marked && { marked: { id: marked.id, label: marked.label } }),
+    ...(marked && { marked: { id: marked.number, label: marked.label } }),
   }
 }
