@@ -150,6 +150,7 @@ onBothWithSample(
     expect((await staff('POST', '/publish', within)).body.fields).toEqual({
       'documents.0.place': fields.place,
       'override.by': 'There is no field ‘by’ here.',
+      'override.reason': 'Please say why in at least 10 letters.',
     })
     expect(await history()).toEqual(rows)
     const read = documentIn(await staff('GET', at))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { seenSchema } from '../documents/api/document-fields.ts'
+import { leastReason, mostReason } from '../gate/override-reason.ts'
 import { isShowable } from '../../platform/words/is-showable.ts'
 import { dependings } from './refuse-depending.ts'
 
@@ -23,8 +24,8 @@ const how = {
         reason: z
           .string({ error: 'The reason must be text.' })
           .trim()
-          .min(3, { error: 'Please say why.' })
-          .max(500, { error: 'The reason has at most 500 characters.' })
+          .min(leastReason, { error: `Please say why in at least ${leastReason} letters.` })
+          .max(mostReason, { error: `The reason has at most ${mostReason} characters.` })
           .refine(isShowable, {
             error: 'The reason contains a character that cannot be shown.',
           })

@@ -63,6 +63,22 @@ journey('an address that leads nowhere is told where it is typed', 1280, async (
   expect(await told.count()).toBe(0)
 })
 
+journey('an address shows itself as it is kept once it is left', 1280, async (visit) => {
+  const has = [{ block: 'call-to-action', heading: 'Come', label: 'Come', link: '/contact' }]
+  const { panel, item, stored } = await atFields(visit, 'kept-link', has)
+  await item('blocks', 0).locator('> details > summary').click()
+  const field = panel.locator('.content-link input').first()
+  for (const [typed, kept] of [
+    [' /work ', '/work'],
+    ['https://example.com/a plan', 'https://example.com/a%20plan'],
+  ] as const) {
+    await field.fill(typed)
+    await field.press('Tab')
+    await expect.poll(() => field.inputValue()).toBe(kept)
+    await expect.poll(async () => (await stored()).blocks[0]).toHaveProperty('link', kept)
+  }
+})
+
 const shot = async ({ page, width }: Visit, name: string) => {
   if (!process.env.SHOTS) return
   await page.screenshot({ path: `${process.env.SHOTS}/${name}-${width}.png` })

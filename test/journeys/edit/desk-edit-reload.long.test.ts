@@ -41,6 +41,21 @@ journey('pressing words that cannot be read says so', 1280, async (visit) => {
   await page.locator('.toast', { hasText: 'The server cannot be reached.' }).waitFor()
 })
 
+journey('the width and the colours that were chosen outlast a reload', 1280, async (visit) => {
+  const { page } = visit
+  const { frame } = await openEditor(visit, '/')
+  const width = page.locator('.edit-view select')
+  await width.selectOption('390')
+  await page.locator('.edit-view button').click()
+  const scheme = () => frame.locator('html').getAttribute('data-scheme')
+  await expect.poll(scheme).toBe('dark')
+  await page.reload()
+  await pageShown(page)
+  expect(await width.inputValue()).toBe('390')
+  await expect.poll(scheme).toBe('dark')
+  await expect.poll(() => frame.locator('html').evaluate(() => innerWidth)).toBe(390)
+})
+
 atBothWidths('the page has the screen to itself from the wait for it on', async (visit) => {
   const { page } = visit
   await openDesk(visit, '/admin/overview')

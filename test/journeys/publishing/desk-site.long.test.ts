@@ -33,6 +33,8 @@ atBothWidths(
     await act(dialog.getByRole('button', { name: 'Publish now' }).click())
     await page.getByText('Published. Visitors see it now.').waitFor()
     expect(actions()).toBeLessThanOrEqual(8)
+    // The tree shows the copy alone, and the field says why.
+    expect(await page.getByRole('searchbox').inputValue()).toBe(title)
     const slug = title.toLowerCase().replaceAll(' ', '-')
     const { status, text } = await pageOf(visit, `/services/industries/${slug}`)
     expect(status).toBe(200)
@@ -142,6 +144,26 @@ journey('issue 16: posts and jobs stand in the tree and are found in it', 390, a
   await page.getByRole('searchbox').fill('')
   await page.getByLabel('State').selectOption('closed')
   await page.getByText('Nothing is in this state.').or(page.getByText('Jobs')).first().waitFor()
+})
+
+journey('a search that is cleared as a state is chosen stays cleared', 1280, async (visit) => {
+  const { page } = visit
+  await openDesk(visit, '/admin/site?q=syzygy')
+  await page.getByRole('searchbox').waitFor()
+  await page.evaluate(() => {
+    const put = (selector: string, type: string, value: string) => {
+      const field = document.querySelector<HTMLInputElement>(selector)!
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(
+        field,
+        value,
+      )
+      field.dispatchEvent(new Event(type, { bubbles: true }))
+    }
+    put('.site-filters input', 'input', '')
+    put('.site-filters select', 'change', 'published')
+  })
+  await expect.poll(() => new URL(page.url()).search).toBe('?state=published')
+  await page.getByRole('heading', { name: 'On all pages' }).waitFor()
 })
 
 journey('what was unlinked to be thrown away is not taken back in part', 1280, async (visit) => {

@@ -11,6 +11,12 @@ export const isLink = (value: string) =>
 /** As browsers send it: with no blank in it, which would end it in a mail or a feed. */
 export const withoutBlanks = (address: string) => address.trim().replace(/\s/gu, encodeURIComponent)
 
+/** How what was typed into the field of a link is kept; what is no address stays what it is, to be told. */
+export const keptLink = (typed: string) => {
+  const words = typed.trim()
+  return isLink(words) ? withoutBlanks(words) : words
+}
+
 /** An address on this site, without what follows ? or #. */
 export const isPath = (value: string) => isOwnPath(value) && !/[?#]/.test(value)
 

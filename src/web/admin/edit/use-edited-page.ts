@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { ask } from '../session/ask-storage.ts'
 import type { Field } from './fields/field-path.ts'
 
 export const widths = ['390', '768', '1280', 'full'] as const
 export type Width = (typeof widths)[number]
-export type Scheme = 'light' | 'dark'
+const schemes = ['light', 'dark'] as const
+export type Scheme = (typeof schemes)[number]
 
 const editorOf = (path: string) => `/admin/edit?${new URLSearchParams({ page: path })}`
 
@@ -40,7 +42,27 @@ const isDark = () => {
 
 /** The width and the colours that the page is seen in; they are the viewer’s alone. */
 export function useView() {
-  const [width, setWidth] = useState<Width>('full')
-  const [scheme, setScheme] = useState<Scheme>(() => (isDark() ? 'dark' : 'light'))
+  const [width, setWidth] = useKept<Width>('width', widths, () => 'full')
+  const [scheme, setScheme] = useKept<Scheme>('scheme', schemes, () =>
+    isDark() ? 'dark' : 'light',
+  )
   return { width, setWidth, scheme, setScheme }
+}
+
+/** For as long as the tab is open: who loads the page again goes on seeing it as they chose. */
+function useKept<Choice extends string>(
+  what: string,
+  choices: readonly Choice[],
+  atFirst: () => Choice,
+) {
+  const name = `desk:edit:${what}`
+  const [choice, setChoice] = useState(() => {
+    const kept = ask(() => sessionStorage.getItem(name))
+    return choices.find((one) => one === kept) ?? atFirst()
+  })
+  const set = (chosen: Choice) => {
+    setChoice(chosen)
+    void ask(() => sessionStorage.setItem(name, chosen))
+  }
+  return [choice, set] as const
 }

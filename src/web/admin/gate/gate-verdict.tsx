@@ -5,7 +5,8 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { Waiting } from '../../ui/spinner/spinner.tsx'
 import { Findings } from './findings.tsx'
 import { holdsBack } from '../../../features/gate/holds-back.ts'
-import { type Gate, leastReason } from './use-gate.ts'
+import { leastReason, mostReason } from '../../../features/gate/override-reason.ts'
+import type { Gate } from './use-gate.ts'
 
 type GateVerdictProps = {
   gate: Gate
@@ -47,13 +48,13 @@ function Override({ gate }: { gate: Gate }) {
       <Field
         label={t('desk.gate.reason')}
         hint={t('desk.gate.reasonHint')}
-        {...(isShort ? { error: t('desk.gate.reasonShort') } : {})}
+        {...(isShort ? { error: t('desk.gate.reasonShort', { least: leastReason }) } : {})}
       >
         {(wiring) => (
           <textarea
             {...wiring}
             rows={2}
-            maxLength={500}
+            maxLength={mostReason}
             value={gate.reason}
             onChange={({ target }) => gate.setReason(target.value)}
           />

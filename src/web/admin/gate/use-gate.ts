@@ -4,6 +4,7 @@ import type { Finding } from '../../../features/gate/finding.ts'
 import { useMe } from '../session/session-state.tsx'
 import { judging, reading, type ToJudge } from './ask-gate.ts'
 import { holdsBack } from '../../../features/gate/holds-back.ts'
+import { leastReason } from '../../../features/gate/override-reason.ts'
 
 export type Gate = {
   state: 'judging' | 'reading' | 'judged' | 'failed'
@@ -20,8 +21,6 @@ export type Gate = {
   override: { reason: string } | undefined
   again: () => void
 }
-
-export const leastReason = 10
 
 /** What the gate says of these drafts: first the server, then axe in a frame. */
 export function useGate(documents: ToJudge): Gate {

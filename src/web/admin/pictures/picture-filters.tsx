@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { useText } from '../../i18n.tsx'
 import { Field } from '../../ui/field/field.tsx'
+import { useFilters } from '../filters/use-filters.ts'
 
 const choices = {
   use: ['', 'any', 'none', 'posts', 'documents'],
@@ -34,19 +34,10 @@ export function filtersIn(search: URLSearchParams) {
 /** By words, use, size and order; the address keeps them. */
 export function PictureFilters({ isTrash }: { isTrash: boolean }) {
   const t = useText()
-  const [search, setSearch] = useSearchParams()
+  const [search, change] = useFilters()
   const [typed, setTyped] = useState(search.get('q') ?? '')
 
-  const set = (name: string, value: string) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (value) next.set(name, value)
-        else next.delete(name)
-        return next
-      },
-      { replace: true },
-    )
+  const set = (name: string, value: string) => change(name, value, { replace: true })
 
   useEffect(() => {
     if (typed === (search.get('q') ?? '')) return undefined

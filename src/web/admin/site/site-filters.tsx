@@ -1,25 +1,29 @@
-import { useSearchParams } from 'react-router'
+import { useEffect, useRef } from 'react'
 import { useText } from '../../i18n.tsx'
+import { useFilters } from '../filters/use-filters.ts'
 
 const states = ['draft', 'changed', 'scheduled', 'published', 'hidden', 'closed', 'trashed']
 
 /** What is looked for, in the address, so that Back and a second tab know it. */
 export function SiteFilters() {
   const t = useText()
-  const [search, setSearch] = useSearchParams()
-  const go = (key: string, value: string) => {
-    const next = new URLSearchParams(search)
-    next.delete(key)
-    if (value) next.set(key, value)
-    setSearch(next, { replace: true })
-  }
+  const [search, change] = useFilters()
+  const go = (name: string, value: string) => change(name, value, { replace: true })
+  const field = useRef<HTMLInputElement>(null)
+  const words = search.get('q') ?? ''
+  // Of what led here (Back, a copy that was made), not what somebody is typing.
+  useEffect(() => {
+    const input = field.current
+    if (input && input !== document.activeElement) input.value = words
+  }, [words])
   return (
     <form className="site-filters" role="search" onSubmit={(event) => event.preventDefault()}>
       <input
+        ref={field}
         className="field-control"
         type="search"
         maxLength={200}
-        defaultValue={search.get('q') ?? ''}
+        defaultValue={words}
         aria-label={t('desk.site.search')}
         placeholder={t('desk.site.search')}
         onChange={({ target }) => go('q', target.value)}

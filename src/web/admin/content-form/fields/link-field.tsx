@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { keptLink } from '../../../../features/documents/schema/link-shapes.ts'
 import { useText } from '../../../i18n.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { useLeadsNowhere } from '../../pick/link/leads-nowhere.ts'
@@ -19,6 +20,10 @@ export function LinkField(props: FieldProps) {
   const [typed, setTyped] = useState<string>()
   // What stood there before is not asked about.
   const leadsNowhere = useLeadsNowhere(typed === value ? typed : undefined)
+  const put = (address: string) => {
+    setTyped(address)
+    change(address === '' && isOptional ? undefined : address, { typing: true })
+  }
   return (
     <Field id={id} label={label} {...(hint && { hint })} {...(error && { error })}>
       {(wiring) => (
@@ -33,12 +38,8 @@ export function LinkField(props: FieldProps) {
               spellCheck={false}
               value={value}
               readOnly={!mayChange}
-              onChange={({ target }) => {
-                setTyped(target.value)
-                change(target.value === '' && isOptional ? undefined : target.value, {
-                  typing: true,
-                })
-              }}
+              onChange={({ target }) => put(target.value)}
+              onBlur={() => mayChange && keptLink(value) !== value && put(keptLink(value))}
             />
             {mayChange && (
               <button type="button" className="desk-small" onClick={() => setIsOpen(true)}>

@@ -1,14 +1,14 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import toast from 'react-hot-toast/headless'
-import { useSearchParams } from 'react-router'
 import { useText } from '../../../i18n.tsx'
 import { addressOf } from '../../session/call-route.ts'
 import { sentenceOf } from '../../session/desk-call.ts'
+import { useFilters } from '../../filters/use-filters.ts'
 import { useMe } from '../../session/session-state.tsx'
 import { saveAnswer } from './download-file.ts'
 import { InboxChoice } from './inbox-choice.tsx'
 import { InboxJob } from '../item/inbox-job.tsx'
-import { type InboxKind, statesIn } from '../item/inbox-item.ts'
+import { type InboxKind, siftIn, statesIn } from '../item/inbox-item.ts'
 import type { Assignee } from '../../../../features/submissions/inbox/list-assignees.ts'
 
 /** `team` may have those who work here no longer, and have left something to do. */
@@ -17,7 +17,7 @@ type InboxFiltersProps = { kind: InboxKind; sift: URLSearchParams; team: Assigne
 export function InboxFilters({ kind, sift, team }: InboxFiltersProps) {
   const t = useText()
   const { member } = useMe()
-  const [, setSearch] = useSearchParams()
+  const [, go] = useFilters(siftIn)
   const words = sift.get('q') ?? ''
   const isUnread = sift.get('unread') === 'yes'
   const field = useRef<HTMLInputElement>(null)
@@ -27,12 +27,6 @@ export function InboxFilters({ kind, sift, team }: InboxFiltersProps) {
     if (input && input !== document.activeElement) input.value = words
   }, [words])
 
-  const go = (key: string, value: string) => {
-    const next = new URLSearchParams(sift)
-    next.delete(key)
-    if (value) next.set(key, value)
-    setSearch(next)
-  }
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     go('q', String(new FormData(event.currentTarget).get('q')).trim())
