@@ -146,11 +146,11 @@ onBothWithSample(
         status: 400,
         body: { message: fields.place, code: 'fields-invalid', fields },
       })
-    const within = { documents: [{ id, version, ...more }], override: { reason: 'Now.', by: 'me' } }
+    const within = { documents: [{ id, version, ...more }], override: { reason: 'Go', by: 'me' } }
     expect((await staff('POST', '/publish', within)).body.fields).toEqual({
       'documents.0.place': fields.place,
       'override.by': 'There is no field ‘by’ here.',
-      'override.reason': 'Please say why in at least 10 letters.',
+      'override.reason': 'Please say why in at least 3 letters.',
     })
     expect(await history()).toEqual(rows)
     const read = documentIn(await staff('GET', at))

@@ -1,3 +1,3 @@
-/** How many letters an owner needs at least, and has at most, to say why something goes out over errors. */
-export const leastReason = 10
+/** How many letters a reason to publish over errors has at least and at most; `Typo` is one. */
+export const leastReason = 3
 export const mostReason = 500

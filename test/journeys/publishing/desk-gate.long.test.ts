@@ -58,8 +58,8 @@ atBothWidths(
     await publish.click()
     await dialog.getByText('Publish over the errors').click()
     const reason = dialog.getByLabel('Why publish it anyway')
-    await reason.fill('Soon')
-    await dialog.getByText('Give a reason of at least 10 letters.').waitFor()
+    await reason.fill('No')
+    await dialog.getByText('Give a reason of at least 3 letters.').waitFor()
     expect(await dialog.getByRole('button', { name: 'Publish' }).count()).toBe(0)
     const said = `The fourth slip opens on Monday: ${draft.path}`
     await reason.fill(said)
