@@ -235,9 +235,15 @@ onBothWithSample('a document goes out at its moment, and not before', async (hou
     version: 1,
     publishAt: '2020-01-01T00:00:00Z',
   })
-  expect(past.body.code).toBe('moment-not-to-come')
+  expect(past.body).toMatchObject({
+    code: 'moment-not-to-come',
+    fields: { publishAt: 'Please give a moment in the future, with its time zone.' },
+  })
   const far = { version: 1, publishAt: '9999-01-01T00:00:00Z' }
-  expect((await staff('POST', `/leader/${id}/publish`, far)).body.code).toBe('moment-too-far')
+  expect((await staff('POST', `/leader/${id}/publish`, far)).body).toMatchObject({
+    code: 'moment-too-far',
+    fields: { publishAt: 'This moment is more than five years away. Choose an earlier one.' },
+  })
   const publishAt = new Date(Date.now() + 3_600_000).toISOString()
   const scheduled = await staff('POST', `/leader/${id}/publish`, { version: 1, publishAt })
   expect(documentIn(scheduled)).toMatchObject({ state: 'scheduled', publishAt })
@@ -296,9 +302,10 @@ onBothWithSample('a list keeps the order that it is given, a copy comes last', a
   expect(await seen('office')).toEqual([second, ...rest, first])
   await staff('POST', '/office/pune/move', { behind: null })
   expect(await seen('office')).toEqual([first, second, ...rest])
-  expect((await staff('POST', '/office/pune/move', { behind: 'nowhere' })).body.code).toBe(
-    'place-not-found',
-  )
+  expect((await staff('POST', '/office/pune/move', { behind: 'nowhere' })).body).toMatchObject({
+    code: 'place-not-found',
+    fields: { behind: 'It cannot stand behind something that is not there.' },
+  })
   const copy = documentIn(await staff('POST', '/office/pune/copy'))
   await publish(copy)
   expect(await seen('office')).toEqual([first, second, ...rest, first])

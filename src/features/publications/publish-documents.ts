@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Db, Tx } from '../../platform/db/tables.ts'
 import { isTooFar, momentRefusals } from '../../platform/moments.ts'
-import { Problem } from '../../platform/problem.ts'
+import { fieldProblem, Problem } from '../../platform/problem.ts'
 import { documentRefusals } from '../documents/document-refusals.ts'
 import { type Document, valueOf } from '../documents/document-value.ts'
 import {
@@ -48,7 +48,7 @@ export async function publishDocuments(
   const publishAt = when && new Date(when).toISOString()
   const publishing = { ...given, documents: eachOnce(given.documents) }
   if (publishAt && isTooFar(publishAt, Date.parse(changes.now())))
-    throw new Problem(momentRefusals['moment-too-far'])
+    throw fieldProblem('publishAt', momentRefusals['moment-too-far'])
   const asked = await withWhatTheyNeed(ctx, publishing, publishAt)
   const ids = asked.map(({ id }) => id)
   const read = await readAsSeen(ctx.db, asked)
@@ -59,7 +59,7 @@ export async function publishDocuments(
     async (db, changed) => {
       const at = changes.now()
       if (publishAt !== undefined && !(publishAt > at))
-        throw new Problem(documentRefusals['moment-not-to-come'])
+        throw fieldProblem('publishAt', documentRefusals['moment-not-to-come'])
       // In one order for all, so that two who publish the same do not wait for each other.
       const held: HeldAsSeen[] = []
       for (const one of documents.toSorted((a, b) => (a.id < b.id ? -1 : 1)))

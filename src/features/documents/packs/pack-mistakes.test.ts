@@ -33,6 +33,20 @@ const wrong: Wrong[] = [
   ['leader/k.json', leader({}, { de: { name: 5 } }), 'de.name', /must be text/],
   // The mark with which some editors on Windows begin a file, and their line ends, are no mistake.
   ['leader/m.json', `\uFEFF${leader({}).replaceAll(',', ',\r\n')}`, '', /^$/],
+  [
+    'leader/n.json',
+    leader({}).replace('"name"', '"n\\u0061me":"Z","name"'),
+    'en.name',
+    /there twice/,
+  ],
+  ['leader/o.json', leader({}).replace('"place"', '"place":1,"place"'), 'place', /there twice/],
+  ['leader/p.json', leader({}).replace('"A"', '"{\\"a\\":1,\\"a\\":2}"'), '', /^$/],
+  [
+    'leader/q.json',
+    leader({ values: [{}, { a: '],[{' }] }).replace('{"a"', '{"a":"}","a"'),
+    'en.values.1.a',
+    /there twice/,
+  ],
   ['redirect/r1.json', document({ from: '/x', to: '/work' }), '', /^$/],
   ['redirect/r2.json', document({ from: '/X', to: '/' }), 'en.from', /begins at this address/],
 ]

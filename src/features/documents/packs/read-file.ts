@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { namedTwice } from './named-twice.ts'
 import type { TellFault } from './pack-file.ts'
 
 /** Deeper than anything that a pack says. */
@@ -48,8 +49,13 @@ export function readJson(folder: string, file: string, tell: TellFault): unknown
     const text = readText(folder, file, tell)
     if (text === undefined) return undefined
     const said: unknown = JSON.parse(text)
-    if (isShallow(said, deepest)) return said
-    tell(file, '', 'It is nested too deeply.')
+    if (!isShallow(said, deepest)) {
+      tell(file, '', 'It is nested too deeply.')
+      return undefined
+    }
+    const twice = namedTwice(text)
+    for (const field of twice) tell(file, field, 'This field is there twice.')
+    return twice.length === 0 ? said : undefined
   } catch (error) {
     tell(file, '', `It cannot be read: ${(error as Error).message}`)
   }

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/ctx.ts'
-import { Problem } from '../../../platform/problem.ts'
+import { fieldProblem } from '../../../platform/problem.ts'
 import type { Actor } from '../../sessions/actor.ts'
 import { documentRefusals } from '../document-refusals.ts'
 import { documentsOfKind, findDocument, lockKind, placeDocument } from '../document-store.ts'
@@ -23,7 +23,8 @@ export async function moveDocument(
       const before = await lockDocumentVersion(db, actor, id)
       const others = (await documentsOfKind(db, before.row.kind)).filter((one) => one.id !== id)
       const at = behind === null ? 0 : others.findIndex((one) => one.id === behind) + 1
-      if (behind !== null && at === 0) throw new Problem(documentRefusals['place-not-found'])
+      if (behind !== null && at === 0)
+        throw fieldProblem('behind', documentRefusals['place-not-found'])
       const place = at + 1
       for (const [index, row] of others.entries()) {
         const next = index < at ? index + 1 : index + 2
