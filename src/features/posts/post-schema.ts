@@ -104,8 +104,11 @@ const version = z.int({ error: 'Please give the version that the change was made
 
 export const draftChangeSchema = z.object({ ...draftTexts, version }, notAPost)
 
-/** `publishedAt` in the future schedules the post; without it, it is published at once. */
-export const publicationSchema = z.object(
+/**
+ * `publishedAt` in the future schedules the post; without it, it is published at once. So a name that is not known,
+ * such as the `publishAt` of documents, is refused: left out unheard, it would let readers see the post too early.
+ */
+export const publicationSchema = z.strictObject(
   {
     version,
     publishedAt: z.string({ error: 'The moment must be a date and a time.' }).optional(),

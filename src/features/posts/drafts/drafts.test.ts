@@ -169,6 +169,19 @@ onBothDatabases(
   },
 )
 
+onBothDatabases('ADM-3: a moment by another name publishes nothing at once', async (house) => {
+  const { ask, draft, rows } = await openDrafts(house)
+  const { key } = await draft()
+  const later = { version: 1, publishAt: inMilliseconds(3_600_000) }
+  const refused = await ask('POST', `drafts/${key}/publish`, later)
+  expect(refused.statusCode).toBe(400)
+  expect(refused.json()).toMatchObject({
+    code: 'fields-invalid',
+    fields: { publishAt: 'There is no field ‘publishAt’ here.' },
+  })
+  expect(await rows()).toMatchObject([{ state: 'draft', version: 1 }])
+})
+
 onBothDatabases('ADM-3: a schedule in the past is refused in words', async (house) => {
   const { ask, draft, rows } = await openDrafts(house)
   const { key } = await draft()
