@@ -101,6 +101,52 @@ journey(
 )
 
 journey(
+  'words that are redone while the page is drawn anew stand in the new page',
+  1280,
+  async (visit) => {
+    const { page } = visit
+    const { frame, titles, now } = await openFreePage(visit)
+    const step = (name: 'Undo' | 'Redo') =>
+      page.getByRole('button', { name: new RegExp(`^${name}`) })
+    await frame.getByText('Birch', { exact: false }).first().click()
+    const item = page.getByRole('group', { name: /^Card 2 of 3/ })
+    await item.getByRole('button', { name: 'Move up' }).click()
+    await page.getByRole('group', { name: /^Card 1 of 3/ }).waitFor()
+    await frame.locator('h1').click()
+    await frame.locator('foyer-words').waitFor()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('Tried')
+    await page.keyboard.press('Escape')
+    await step('Undo').click()
+    await step('Undo').click()
+    await expect.poll(titles).toEqual(['Ash', 'Birch', 'Cedar'])
+    await frame.locator('h2, h3', { hasText: /^Ash/ }).first().waitFor()
+
+    const [asked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    let isHeld = true
+    await page.route(
+      (url) => url.pathname.startsWith('/preview/'),
+      async (route) => {
+        if (!isHeld) return route.continue()
+        isHeld = false
+        const response = await route.fetch()
+        asked.resolve()
+        await released.promise
+        await route.fulfill({ response })
+      },
+    )
+    await step('Redo').click()
+    await asked.promise
+    await step('Redo').click()
+    await expect.poll(async () => (await now()).title).toBe('Tried')
+    released.resolve()
+    await page.locator('iframe[data-leaving]').waitFor({ state: 'detached' })
+    await page.locator('iframe:not([data-shown])').waitFor({ state: 'detached' })
+    await frame.locator('h1', { hasText: /^Tried/ }).waitFor()
+  },
+)
+
+journey(
   'in the panel one writes on in an item, though somebody puts another before it',
   1280,
   async (visit) => {

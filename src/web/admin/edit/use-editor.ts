@@ -40,8 +40,8 @@ export function useEditor({ page, view, stage, host }: Given) {
   const [store] = useState(openStore)
   const hold = useHold(store)
   const { path } = page
-  const { remember } = documents
-  const asking = { host, path, title, remember, ...hold }
+  const { remember, savedValues } = documents
+  const asking = { host, path, title, remember, savedValues, ...hold }
   const { shown: frame, trouble, redraw: draw } = usePageFrame(asking)
   const redraw = useRedraw({ model, store, hold, draw })
 

@@ -24,6 +24,18 @@ export function followWords(
   return spots.map((spot) => follow(spot, before, now)).every(Boolean)
 }
 
+/** Brings in what was written while the page was drawn; `said` is what its fields said when it was asked for. */
+export function catchUp(
+  page: Pick<Canvas, 'store' | 'documents'>,
+  said: (field: Field) => unknown,
+) {
+  for (const spot of page.store.get().spots) {
+    const before = said(markIn(spot))
+    if (typeof before === 'string' && page.documents.valueAt(spot.field) !== before)
+      followWords(page, spot.field, before)
+  }
+}
+
 function follow(spot: Spot, before: string, now: string): boolean {
   if (!spot.text) return false
   const { node } = spot.text

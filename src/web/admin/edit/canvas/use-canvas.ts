@@ -5,17 +5,18 @@ import { isSessionOver } from '../../session/token.ts'
 import type { Field } from '../fields/field-path.ts'
 import { isSameField } from '../fields/field-path.ts'
 import type { OpenDocuments } from '../fields/open-schemas.ts'
-import type { Later } from '../model/editor-model.ts'
 import type { Canvas, CanvasStore, CanvasTold } from './canvas-state.ts'
+import { catchUp } from './follow-words.ts'
 import type { ShownFrame } from './frames.ts'
 import { type OpenCanvas, openCanvas } from './open-canvas.ts'
 import { bareSpotOf } from './near-picture.ts'
 import type { Spot } from './spots.ts'
+import type { ShownPage } from './use-page-frame.ts'
 import { focusOn } from './write-spot.ts'
 
 /** What can be edited in the frame that is shown; another frame, another canvas, with the same field chosen. */
 export function useCanvas(
-  shown: (ShownFrame & { later: Later }) | undefined,
+  shown: ShownPage | undefined,
   documents: OpenDocuments,
   store: CanvasStore,
 ) {
@@ -31,6 +32,7 @@ export function useCanvas(
     next.current = undefined
     store.set({ chosen: undefined, hovered: undefined, isWriting: false, words: '' })
     const opened = openCanvas({ window, store, documents, told: tell.told, later: shown.later })
+    catchUp({ store, documents }, shown.said)
     setOpen({ canvas: opened, of: shown })
     const again = store
       .get()

@@ -29,6 +29,7 @@ export function openDocuments(model: EditorModel, data: QueryClient) {
     valueAt: (field: Field) => model.valueAt(field),
     set: model.set.bind(model),
     remember: model.remember,
+    savedValues: model.savedValues,
     mayChange: ({ id }: Field) => model.documentOf(id)?.mayChange === true,
     schemaOf: (field: Field) => shapeAt(schemas.get(field.kind), valueOf(field), field.path),
     nameOf: (field: Field) => nameOf(schemas.get(field.kind), valueOf(field), field.path),

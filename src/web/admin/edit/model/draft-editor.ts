@@ -14,7 +14,7 @@ import type {
 } from './editor-model.ts'
 import { graft } from './graft-value.ts'
 import type { KeptDrafts } from './kept-drafts.ts'
-import { plain, type Row, stepsTo, type Tree, treeAt, withTree } from './keyed-tree.ts'
+import { type Row, stepsTo, type Tree, treeAt, valueIn, valuesIn, withTree } from './keyed-tree.ts'
 import { mergeTrees } from './merge-trees.ts'
 import { fieldAt, keyOf, openDraft, openLeft, shownDraft, shownQuestions } from './open-draft.ts'
 import { Presence } from './presence.ts'
@@ -87,10 +87,9 @@ export class DraftEditor implements EditorModel {
     return this.#shown.get(id)
   }
 
-  valueAt = ({ id, path }: FieldAt): unknown => {
-    const mine = this.#drafts.get(id)?.mine
-    return plain(treeAt(mine, stepsTo(mine, path)))
-  }
+  valueAt = ({ id, path }: FieldAt) => valueIn(this.#drafts.get(id)?.mine, path)
+
+  savedValues = () => valuesIn(new Map([...this.#drafts].map(([id, { base }]) => [id, base])))
 
   keysAt = ({ id, path }: FieldAt): string[] | undefined => {
     const mine = this.#drafts.get(id)?.mine

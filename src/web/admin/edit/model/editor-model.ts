@@ -70,6 +70,8 @@ export interface EditorModel {
   open(kind: KindName, id: string): Promise<void>
   documentOf(id: string): OpenDocument | undefined
   valueAt(field: FieldAt): unknown
+  /** What fields say by now on the server, as far as it is known here; asked of later on. */
+  savedValues: () => (field: FieldAt) => unknown
   /** By what the items of a list are known, wherever they go; undefined where there is no list. */
   keysAt(list: FieldAt): string[] | undefined
   /**

@@ -106,3 +106,10 @@ export function isWhole(...trees: Tree[]): boolean {
   )
   return isPicture || new Set(fields.map(({ block }) => block)).size > 1
 }
+
+export const valueIn = (tree: Tree, path: string): unknown =>
+  plain(treeAt(tree, stepsTo(tree, path)))
+
+/** What fields say in these documents, whatever becomes of them later. */
+export const valuesIn = (trees: Map<string, Tree>) => (field: { id: string; path: string }) =>
+  valueIn(trees.get(field.id), field.path)
