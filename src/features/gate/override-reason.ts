@@ -1,3 +1,3 @@
-/** How many letters a reason to publish over errors has at least and at most; `Typo` is one. */
+/** How many letters a reason to publish over errors has at least and at most: `Typo` says enough. */
 export const leastReason = 3
 export const mostReason = 500

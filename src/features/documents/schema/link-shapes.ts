@@ -1,3 +1,5 @@
+import { tidyWords } from '../../../platform/words/tidy-words.ts'
+
 /** Browsers take `http:evil.example` for an address, too, and leave out a line break; nobody means either. */
 const isWebAddress = (value: string) =>
   /^https?:\/\/[^/?#\\]\P{Cc}*$/iu.test(value) && URL.canParse(value)
@@ -8,13 +10,13 @@ const isMailOrPhone = (value: string) => /^(mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+
 export const isLink = (value: string) =>
   isOwnPath(value) || isWebAddress(value) || isMailOrPhone(value)
 
-/** As browsers send it: with no blank in it, which would end it in a mail or a feed. */
-export const withoutBlanks = (address: string) => address.trim().replace(/\s/gu, encodeURIComponent)
-
-/** How what was typed into the field of a link is kept; what is no address stays what it is, to be told. */
+/**
+ * What is kept of what was typed as a link: an address as browsers send it, with no blank in it, which would end it in
+ * a mail or a feed; else the words, to be told that they are no address.
+ */
 export const keptLink = (typed: string) => {
-  const words = typed.trim()
-  return isLink(words) ? withoutBlanks(words) : words
+  const address = typed.trim()
+  return isLink(address) ? address.replace(/\s/gu, encodeURIComponent) : tidyWords(typed)
 }
 
 /** An address on this site, without what follows ? or #. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { tidyWords } from '../../../platform/words/tidy-words.ts'
 import { blockOf } from './fields.ts'
 import type { Kind } from './kind.ts'
-import { isLink, keptLink } from './link-shapes.ts'
+import { keptLink } from './link-shapes.ts'
 import { withoutMarks } from '../marks/marks.ts'
 import { knownNote } from './known-note.ts'
 import { type RichNote, sanitizeRich } from '../rich/sanitize-rich.ts'
@@ -30,6 +30,6 @@ function normal(schema: z.ZodType, value: unknown): unknown {
   const note = knownNote<{ is: string }>(schema)
   // Words that were copied from a page while it was edited bring its marks along.
   const words = withoutMarks(value)
-  if (note.is === 'link' && isLink(words.trim())) return keptLink(words)
+  if (note.is === 'link') return keptLink(words)
   return tidyWords(note.is === 'rich' ? sanitizeRich(words, note as unknown as RichNote) : words)
 }

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
 import { useText } from '../../i18n.tsx'
 import { useFilters } from '../filters/use-filters.ts'
+import { useSearchField } from '../filters/use-search-field.ts'
 
 const states = ['draft', 'changed', 'scheduled', 'published', 'hidden', 'closed', 'trashed']
 
@@ -9,13 +9,8 @@ export function SiteFilters() {
   const t = useText()
   const [search, change] = useFilters()
   const go = (name: string, value: string) => change(name, value, { replace: true })
-  const field = useRef<HTMLInputElement>(null)
   const words = search.get('q') ?? ''
-  // Of what led here (Back, a copy that was made), not what somebody is typing.
-  useEffect(() => {
-    const input = field.current
-    if (input && input !== document.activeElement) input.value = words
-  }, [words])
+  const field = useSearchField(words)
   return (
     <form className="site-filters" role="search" onSubmit={(event) => event.preventDefault()}>
       <input

@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import type { FormEvent } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useText } from '../../../i18n.tsx'
 import { addressOf } from '../../session/call-route.ts'
 import { sentenceOf } from '../../session/desk-call.ts'
 import { useFilters } from '../../filters/use-filters.ts'
+import { useSearchField } from '../../filters/use-search-field.ts'
 import { useMe } from '../../session/session-state.tsx'
 import { saveAnswer } from './download-file.ts'
 import { InboxChoice } from './inbox-choice.tsx'
@@ -20,12 +21,7 @@ export function InboxFilters({ kind, sift, team }: InboxFiltersProps) {
   const [, go] = useFilters(siftIn)
   const words = sift.get('q') ?? ''
   const isUnread = sift.get('unread') === 'yes'
-  const field = useRef<HTMLInputElement>(null)
-  // Of what led here (Back, a link), not what somebody is typing.
-  useEffect(() => {
-    const input = field.current
-    if (input && input !== document.activeElement) input.value = words
-  }, [words])
+  const field = useSearchField(words)
 
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

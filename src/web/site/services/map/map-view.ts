@@ -3,8 +3,8 @@ import type { ServicesPage } from '../../../../features/documents/read/documents
 type MapPoint = [x: number, y: number]
 
 type MapPlot = {
-  /** Its number, by which the drawing knows it: the names of documents are not for visitors. */
-  id: number
+  /** By which the drawing knows it: what documents are called is not for visitors. */
+  number: number
   path: string
   label: string
   /** Its near left corner on the wide sheet and on the narrow one. */
@@ -22,7 +22,7 @@ export type MapView = {
   plots: MapPlot[]
   groups: { id: string; label: string; plots: { number: number; path: string; label: string }[] }[]
   /** What is marked until something is chosen. */
-  marked?: { id: number; label: string }
+  marked?: { number: number; label: string }
 }
 
 export type DrawnMap = MapView & { wide: MapSheet; narrow: MapSheet }

@@ -68,7 +68,7 @@ export function readMap(documents: Documents): MapView {
     },
     ...(map && { wide: asSheet(map.wide), narrow: asSheet(map.narrow) }),
     plots: plots.map(({ number, path, label, wide, narrow }) => ({
-      id: number,
+      number,
       path,
       label,
       wide,
@@ -81,6 +81,6 @@ export function readMap(documents: Documents): MapView {
         .filter(({ group }) => group === id)
         .map(({ number, path, label: name }) => ({ number, path, label: name })),
     })),
-    ...(marked && { marked: { id: marked.number, label: marked.label } }),
+    ...(marked && { marked: { number: marked.number, label: marked.label } }),
   }
 }

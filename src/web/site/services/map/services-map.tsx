@@ -10,17 +10,17 @@ export function ServicesMap({ map, shape, pointed }: ServicesMapProps) {
   return (
     <svg className={`map map-${shape}`} viewBox={viewBox} role="group" aria-label={map.copy.title}>
       <use href={`${src}#g`} />
-      {map.plots.map(({ id, path, label, [shape]: [x, y] }) => (
+      {map.plots.map(({ number, path, label, [shape]: [x, y] }) => (
         <Link
-          key={id}
+          key={number}
           to={path}
           viewTransition
           aria-label={label}
-          className={id === map.marked?.id ? 'map-plot map-marked' : 'map-plot'}
+          className={number === map.marked?.number ? 'map-plot map-marked' : 'map-plot'}
           data-pointed={path === pointed || undefined}
         >
-          {shape === 'wide' && <use className="map-way" href={`${src}#w-${id}`} />}
-          <use className="map-district" href={`${map.wide.src}#m-${id}`} x={x} y={y} />
+          {shape === 'wide' && <use className="map-way" href={`${src}#w-${number}`} />}
+          <use className="map-district" href={`${map.wide.src}#m-${number}`} x={x} y={y} />
         </Link>
       ))}
       <use className="map-letters" href={`${src}#n`} />
