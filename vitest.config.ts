@@ -20,8 +20,8 @@ const apart = [
   'src/platform/give-memory-back.test.ts',
 ]
 
-/** Who waits in a line is sent away after some seconds: beside three other servers the machine is late, not the line. */
-const alone = ['test/door/running/lines.test.ts']
+/** Here some seconds are the limit for who waits: beside three other servers the machine is late, not the house. */
+const alone = ['test/door/running/lines.test.ts', 'test/door/running/database-away.test.ts']
 
 export const projects: NonNullable<TestProjectInlineConfiguration['test']>[] = [
   {
@@ -35,8 +35,9 @@ export const projects: NonNullable<TestProjectInlineConfiguration['test']>[] = [
     name: 'alone',
     include: alone,
     exclude: [],
-    // When all others have done.
+    // When all others have done, one file after the other.
     sequence: { groupOrder: 1 },
+    maxWorkers: 1,
   },
   {
     ...shared,
