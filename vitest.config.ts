@@ -21,7 +21,11 @@ const apart = [
 ]
 
 /** Here some seconds are the limit for who waits: beside three other servers the machine is late, not the house. */
-const alone = ['test/door/running/lines.test.ts', 'test/door/running/database-away.test.ts']
+const alone = [
+  'test/door/running/lines.test.ts',
+  'test/door/running/database-away.test.ts',
+  'test/door/running/several-processes.test.ts',
+]
 
 export const projects: NonNullable<TestProjectInlineConfiguration['test']>[] = [
   {
