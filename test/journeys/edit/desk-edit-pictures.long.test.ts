@@ -47,6 +47,32 @@ async function tabTo(page: Page, name: string) {
 }
 
 journey(
+  'an upload that the line broke needs no choosing anew: it goes by a press, or when the line is back',
+  390,
+  async (visit) => {
+    const { page, context, expectComplaint } = visit
+    expectComplaint(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+    const { frame, picture } = await atPicture(visit, { drawing: 'office-pune' })
+    await frame.locator('main [role="img"], main img').first().click()
+    await page.locator('.picker').getByRole('option').first().waitFor()
+    await context.setOffline(true)
+    await page.locator('.picker-upload input').setInputFiles({
+      name: 'weir.png',
+      mimeType: 'image/png',
+      buffer: await photograph(800, 600),
+    })
+    const trouble = page.getByRole('alert').filter({ hasText: 'The server cannot be reached.' })
+    await trouble.getByRole('button', { name: 'Try again' }).click()
+    await trouble.getByRole('button', { name: 'Try again' }).waitFor()
+    await context.setOffline(false)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('What it shows').fill('The weir')
+    await dialog.getByRole('button', { name: 'Use this picture' }).click()
+    await expect.poll(picture).toMatchObject({ alt: 'The weir' })
+  },
+)
+
+journey(
   'a picture is uploaded on the page with the mouse, described, and kept in sight where one points',
   1280,
   async (visit) => {

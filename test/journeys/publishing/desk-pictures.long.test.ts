@@ -41,6 +41,40 @@ journey('a photograph is engraved as it is uploaded, if one wishes', 1280, async
   expect(await axeViolations(page)).toEqual([])
 })
 
+journey(
+  'of several uploads those that the line broke go once more, and only those',
+  1280,
+  async (visit) => {
+    const { page, context, expectComplaint } = visit
+    expectComplaint(/ERR_FAILED|415/)
+    const [yard, crane] = names()
+    const { call } = await openDesk(visit, '/admin/pictures')
+    await context.route('**/api/media?*', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    )
+    const chooser = page.getByLabel('Upload pictures')
+    await chooser.setInputFiles([await png(yard, 700), await png(crane, 600)])
+    await page.getByText(`${crane}: The server cannot be reached.`).waitFor()
+    await context.unrouteAll()
+    await chooser.setInputFiles([
+      { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
+    ])
+    await page.getByText(/notes\.txt: This file isn’t a picture/).waitFor()
+    const again = page.getByRole('button', { name: 'Try again' })
+    await again.click()
+    for (const name of [yard, crane]) await page.getByText(`${name}: uploaded`).waitFor()
+    // What is no picture will not be one next time.
+    await again.waitFor({ state: 'detached' })
+    await page.getByText(/notes\.txt: This file isn’t a picture/).waitFor()
+    for (const name of [yard, crane]) {
+      const { total } = (await (await call('GET', `/api/media?q=${name}`)).json()) as {
+        total: number
+      }
+      expect(total).toBe(1)
+    }
+  },
+)
+
 for (const width of [1280, 390] as const)
   journey(
     'a picture is uploaded, found, described, replaced everywhere and put back',

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { FocusPoint } from './focus-point.tsx'
 import type { PictureValue } from './picture-value.ts'
-import { UploadPicture } from './upload-line.tsx'
+import { UploadPicture } from './upload/upload-line.tsx'
 import './picture-details.css'
 
 type PictureDetailsProps = {

@@ -7,7 +7,7 @@ import { drawingsWith, useDrawings } from './pickable-drawings.ts'
 import { PickerFrame } from './picker-frame.tsx'
 import { PictureTile } from './picture-tile.tsx'
 import type { PictureValue } from './picture-value.ts'
-import { UploadPicture } from './upload-line.tsx'
+import { UploadPicture } from './upload/upload-line.tsx'
 
 type PictureShelvesProps = {
   label: string

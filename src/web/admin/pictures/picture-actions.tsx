@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
 import { useText } from '../../i18n.tsx'
-import { sendPicture } from '../pick/send-picture.ts'
+import { sendPicture } from '../pick/upload/send-picture.ts'
 import { callRoute } from '../session/call-route.ts'
 import type { LibraryPicture } from './picture-card.tsx'
 

@@ -1,12 +1,24 @@
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { useText } from '../../i18n.tsx'
-import { EngraveChoice } from '../pick/engrave-choice.tsx'
-import { sendPicture } from '../pick/send-picture.ts'
+import { EngraveChoice } from '../pick/upload/engrave-choice.tsx'
+import { mayBeSentAgain, sendPicture } from '../pick/upload/send-picture.ts'
+import { useWhenOnline } from '../pick/upload/use-when-online.ts'
 import { sentenceOf } from '../session/desk-call.ts'
 
-type Going = { key: string; name: string; share?: number; isThere?: boolean; why?: string }
+type Going = {
+  key: string
+  name: string
+  share?: number
+  isThere?: boolean
+  why?: string
+  /** What is sent at the next try. */
+  again?: File
+}
 
-/** Uploads several pictures, one after the other, by button or by dropping; each says how far it is. */
+/**
+ * Uploads several pictures, one after the other, by button or by dropping; each says how far it is.
+ * What did not arrive is sent again by a press, or when the browser is back online.
+ */
 export function UploadArea({ onSent }: { onSent: () => void }) {
   const t = useText()
   const [all, setAll] = useState<Going[]>([])
@@ -24,7 +36,7 @@ export function UploadArea({ onSent }: { onSent: () => void }) {
         await sendPicture(file, (share) => say(key, { share }), wish)
         say(key, { isThere: true })
       } catch (error) {
-        say(key, { why: sentenceOf(error) })
+        say(key, { why: sentenceOf(error), ...(mayBeSentAgain(error) && { again: file }) })
       }
       onSent()
     }
@@ -69,6 +81,12 @@ export function UploadArea({ onSent }: { onSent: () => void }) {
       : t('desk.pictures.makingReady', { name })
   }
   const isBusy = all.some(({ isThere, why }) => !isThere && !why)
+  const unsent = all.flatMap(({ again }) => again ?? [])
+  const sendAgain = () => {
+    setAll((before) => before.filter(({ again }) => !again))
+    void send(unsent)
+  }
+  useWhenOnline(!isBusy && unsent.length > 0 ? sendAgain : undefined)
   return (
     <div className="picture-upload" data-over={isOver || undefined}>
       <label className="picture-upload-button">
@@ -87,9 +105,16 @@ export function UploadArea({ onSent }: { onSent: () => void }) {
         </ul>
       </div>
       {all.length > 0 && !isBusy && (
-        <button type="button" className="desk-link" onClick={() => setAll([])}>
-          {t('desk.pictures.clear')}
-        </button>
+        <div className="desk-actions">
+          {unsent.length > 0 && (
+            <button type="button" className="desk-link" onClick={sendAgain}>
+              {t('desk.retry')}
+            </button>
+          )}
+          <button type="button" className="desk-link" onClick={() => setAll([])}>
+            {t('desk.pictures.clear')}
+          </button>
+        </div>
       )}
     </div>
   )

@@ -1,7 +1,7 @@
-import { mostBytes, tooLarge } from '../../../features/media/largest-picture.ts'
-import type { Answer, Given } from '../session/api-routes.ts'
-import { apiAddress, Refusal } from '../session/desk-call.ts'
-import { clearToken, readToken } from '../session/token.ts'
+import { mostBytes, tooLarge } from '../../../../features/media/largest-picture.ts'
+import type { Answer, Given } from '../../session/api-routes.ts'
+import { apiAddress, Refusal } from '../../session/desk-call.ts'
+import { clearToken, readToken } from '../../session/token.ts'
 
 type Sent = Answer<'POST /api/media'>['picture']
 
@@ -14,7 +14,7 @@ export function sendPicture(
   onProgress: (share: number) => void,
   query: Wish = {},
 ): Promise<Sent> {
-  if (file.size > mostBytes) return Promise.reject(new Error(tooLarge))
+  if (file.size > mostBytes) return Promise.reject(new Refusal(413, { message: tooLarge }))
   const { promise, resolve, reject } = Promise.withResolvers<Sent>()
   const request = new XMLHttpRequest()
   const asked = new URLSearchParams(query).toString()
@@ -35,3 +35,7 @@ export function sendPicture(
   request.send(body)
   return promise
 }
+
+/** Whether the line, the server or the session was in the way, and not the picture itself. */
+export const mayBeSentAgain = (error: unknown) =>
+  !(error instanceof Refusal) || ![400, 413, 415].includes(error.status)

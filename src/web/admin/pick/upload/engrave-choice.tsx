@@ -1,4 +1,4 @@
-import { useText } from '../../i18n.tsx'
+import { useText } from '../../../i18n.tsx'
 import './engrave-choice.css'
 
 type EngraveChoiceProps = { isEngraved: boolean; onChoose: (isEngraved: boolean) => void }
