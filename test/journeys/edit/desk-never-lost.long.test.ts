@@ -1,45 +1,18 @@
-import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeViolations } from '../../browser/axe-violations.ts'
-import { journey, onOwnSite, onlyOnce, type Visit } from '../../browser/browser.ts'
-import { caller, openDesk } from '../../desk/desk-visit.ts'
-import { owner } from '../../server/owner.ts'
+import { journey, onOwnSite, onlyOnce } from '../../browser/browser.ts'
+import {
+  type Call,
+  type Home,
+  hasFocus,
+  homeNow,
+  saved,
+  shown,
+  writing,
+} from '../../desk/written-home.ts'
 
 onOwnSite()
 onlyOnce()
-
-type Call = Awaited<ReturnType<typeof caller>>['call']
-type Home = {
-  version: number
-  value: { why: { heading: string }; about: { heading: string }; slides: object[] }
-}
-
-const homeNow = async (call: Call) =>
-  ((await (await call('GET', '/api/content/home/home')).json()) as { document: Home }).document
-
-const shown = (page: Page) => page.frameLocator('.edit-frame[data-shown]')
-
-/** Opens Home in the editor with the caret at the end of the heading over the promises. */
-async function writing(visit: Visit) {
-  const desk = await openDesk(visit, '/admin/edit?page=/')
-  const { value } = await homeNow(desk.call)
-  await atHeading(visit.page, value.why.heading)
-  return { ...desk, value }
-}
-
-async function atHeading(page: Page, words: string) {
-  const heading = shown(page).getByRole('heading', { name: words }).first()
-  await heading.click()
-  await heading.click()
-  await page.keyboard.press('Control+End')
-}
-
-/** Something of the desk or of the page has it: the keys lead on from there. */
-const hasFocus = (page: Page) =>
-  expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
-
-const saved = (page: Page) =>
-  expect.poll(() => page.locator('.edit-page-name').textContent()).toContain('Saved')
 
 journey(
   'what is typed without a line is kept, and saved when there is one',
@@ -135,58 +108,6 @@ journey(
       .toBe(`${value.why.heading} mine again and on`)
   },
 )
-
-journey('a session that ends is taken up in place, and nothing is lost', 390, async (visit) => {
-  const { page, site, expectComplaint } = visit
-  expectComplaint(/401|410/)
-  const { call, value } = await writing(visit)
-  await call('POST', '/admin/logout')
-  await page.keyboard.type(' later')
-  const bar = page.getByRole('alert').filter({ hasText: 'Your session has ended.' })
-  await bar.waitFor()
-  // Whoever is in the middle of a sentence goes on with it.
-  await page.keyboard.type(' than that')
-  // What has the page drawn anew finds no session either: the page in sight stays.
-  await page.getByRole('button', { name: 'Panel', exact: true }).click()
-  const panel = page.getByRole('complementary', { name: 'Fields' })
-  await panel
-    .getByRole('button', { name: /^Remove: Slide/ })
-    .last()
-    .click()
-  await panel.getByRole('button', { name: 'Close', exact: true }).click()
-  await bar.getByRole('button', { name: 'Log in again' }).click()
-  const dialog = page.getByRole('dialog')
-  const password = dialog.getByLabel('Password', { exact: true })
-  expect(await password.evaluate((field) => field === document.activeElement)).toBe(true)
-  expect(await axeViolations(page, '.dialog')).toEqual([])
-  await page.keyboard.type('wrong')
-  await page.keyboard.press('Enter')
-  // Outside the dialog it would be inert, and heard by nobody.
-  await dialog
-    .getByRole('alert')
-    .filter({ hasText: 'The email address or the password is wrong.' })
-    .waitFor()
-  // At once: what was said of the wrong one still stands in the dialog that goes.
-  await password.fill(owner.password)
-  await page.keyboard.press('Enter')
-  await dialog.waitFor({ state: 'detached' })
-  await page.getByText('Logged in Successfully', { exact: true }).waitFor()
-  await hasFocus(page)
-  const again = await caller(site.url)
-  const stored = async () => (await homeNow(again.call)).value
-  await expect
-    .poll(async () => (await stored()).why.heading)
-    .toBe(`${value.why.heading} later than that`)
-  expect(new URL(page.url()).pathname).toBe('/admin/edit')
-  const heading = shown(page).getByRole('heading', { name: `${value.why.heading} later than that` })
-  await heading.first().waitFor()
-  // What was done before can still be undone.
-  const undo = page.getByRole('button', { name: /^Undo/ })
-  await undo.click()
-  await expect.poll(async () => (await stored()).slides.length).toBe(value.slides.length)
-  await undo.click()
-  await expect.poll(async () => (await stored()).why.heading).not.toContain('that')
-})
 
 journey('a version is seen as a page beside the present, and comes back', 1280, async (visit) => {
   const { page } = visit

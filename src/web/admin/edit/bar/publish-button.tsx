@@ -93,6 +93,8 @@ export function PublishButton({
       onPublished()
     },
     async onError(error) {
+      // How to log in again is said beside the page, where a dialog would be in the way of it.
+      if (isSessionOver()) return say(t('desk.edit.save.logged-out'))
       if (isOthersChange(error)) await hear()
       setFailure(isOthersChange(error) ? t('desk.edit.changedMeanwhile') : sentenceOf(error))
       setHeld({ lines: heldBack(), documents: seenNow() })

@@ -15,11 +15,18 @@ export function LogInAgain() {
   return isOver && <SessionOver />
 }
 
-/** A bar first: a dialog would take the keys of who is typing. */
+const isDialogOpen = () => document.querySelector('dialog:modal') !== null
+
+/**
+ * A bar first: a dialog would take the keys of who is typing. Where another dialog is open nobody
+ * can reach a bar, so one is asked over it.
+ */
 function SessionOver() {
   const t = useText()
   const { member } = useMe()
-  const [isAsked, setIsAsked] = useState(false)
+  const [isAsked, setIsAsked] = useState(isDialogOpen)
+  // Each refusal tells: what was asked from a dialog has failed for want of a login.
+  useEffect(() => onTokenChange(() => isDialogOpen() && setIsAsked(true)), [])
   return (
     <>
       <Notice tone="error" text={t('desk.stay.loggedOutLead')}>
