@@ -44,6 +44,7 @@ function usualOf({ method, options }: Route): Refused[] {
     usual.push(
       commonRefusals['json-invalid'],
       commonRefusals['json-too-deep'],
+      commonRefusals['body-encoded'],
       commonRefusals['json-not-utf-8'],
       commonRefusals['body-length-wrong'],
       commonRefusals['content-type-unknown'],

@@ -12,6 +12,7 @@ export const commonRefusals = refusals({
   'body-empty': [400, 'The body is empty; this address expects JSON.'],
   'json-invalid': [400, 'The body is not valid JSON.'],
   'json-too-deep': [400, 'The body is nested deeper than 64 levels.'],
+  'body-encoded': [415, 'The body is compressed; this address reads it only as it is.'],
   'json-not-utf-8': [400, 'The body is not UTF-8, as JSON has to be.'],
   'body-length-wrong': [400, 'The body is not as long as its headers say.'],
   'fields-invalid': [400, 'Please give your email address.'],

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { createHttp } from '../server.ts'
@@ -9,8 +10,8 @@ function door() {
   const echo = async ({ body }: { body: unknown }) => ({ body })
   app.post('/open', { config: { access: 'public' } }, echo)
   app.post('/staff', { config: { access: { permission: 'posts' } } }, echo)
-  return (payload: string | Buffer, url = '/staff', type = 'application/json') =>
-    app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } })
+  return (payload: string | Buffer, url = '/staff', type = 'application/json', more = {}) =>
+    app.inject({ method: 'POST', url, payload, headers: { 'content-type': type, ...more } })
 }
 
 test('JSON that is nested without end is refused before it is read', async () => {
@@ -59,4 +60,14 @@ test('JSON in anything but UTF-8 is refused, not changed', async () => {
   expect((await send('')).json()).toEqual({})
   const asText = await send('{}', '/staff', 'text/plain;charset=UTF-8')
   expect([asText.statusCode, asText.json().code]).toEqual([415, 'content-type-unknown'])
+})
+
+test('JSON that was compressed on its way is refused as what it is', async () => {
+  const send = door()
+  const packed = gzipSync('{"name":"Ana"}')
+  const encoded = { 'content-encoding': 'gzip' }
+  const answer = await send(packed, '/staff', 'application/json', encoded)
+  expect([answer.statusCode, answer.json().code]).toEqual([415, 'body-encoded'])
+  const plain = { 'content-encoding': 'Identity' }
+  expect((await send('{}', '/staff', 'application/json', plain)).statusCode).toBe(200)
 })

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '../../problem.ts'
 import { commonRefusals } from '../common-refusals.ts'
@@ -14,7 +15,7 @@ export function acceptJson(app: FastifyInstance) {
     'application/json',
     { parseAs: 'buffer' },
     (request, body, done) => {
-      const refusal = refusalOf(request.headers['content-type'] ?? '', body)
+      const refusal = refusalOf(request.headers, body)
       if (refusal) return done(new Problem(commonRefusals[refusal]))
       // Many clients send the content type with every request, with those that have no body too.
       return body.length === 0 ? done(null, undefined) : parse(request, body.toString(), done)
@@ -22,7 +23,9 @@ export function acceptJson(app: FastifyInstance) {
   )
 }
 
-function refusalOf(type: string, body: Buffer) {
+function refusalOf(headers: IncomingHttpHeaders, body: Buffer) {
+  const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = headers
+  if (!/^identity$/i.test(encoding)) return 'body-encoded'
   const charset = /;\s*charset\s*=\s*"?([^\s";]*)/i.exec(type)?.[1] ?? 'utf-8'
   if (!/^utf-?8$/i.test(charset)) return 'content-type-unknown'
   if (!isUtf8(body)) return 'json-not-utf-8'
