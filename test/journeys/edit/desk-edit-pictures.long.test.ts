@@ -4,7 +4,7 @@ import { axeViolations } from '../../browser/axe-violations.ts'
 import { journey, onOwnSite, type Visit } from '../../browser/browser.ts'
 import { openDesk, storedToken } from '../../desk/desk-visit.ts'
 import { draftPage, unique } from '../../desk/edited-pages.ts'
-import { pageShown } from '../../desk/page-editor.ts'
+import { documentNow, openEditor, pageShown } from '../../desk/page-editor.ts'
 import { photograph } from '../../sent/pictures-on-site.ts'
 
 onOwnSite()
@@ -212,3 +212,36 @@ journey(
     await frame.locator('main img[src*="office-patna"]:focus').waitFor()
   },
 )
+
+for (const [way, words] of [
+  ['mouse', 'patna'],
+  ['keys', 'pune'],
+] as const)
+  journey(
+    `the drawing at the head of a service, one of two beside its words, is chosen by ${way}`,
+    1280,
+    async (visit) => {
+      const { page } = visit
+      const { frame, call } = await openEditor(visit, '/services/technology/devops')
+      const now = async () => (await documentNow(call, 'service', 'devops')).value.drawing
+      expect(await now()).not.toContain(words)
+      const head = frame.locator('.service-hero [role="img"]')
+      if (way === 'mouse') {
+        await head.hover()
+        await page.locator('.edit-outline-hovered', { hasText: 'Drawing' }).waitFor()
+        await head.click()
+      } else {
+        await page.locator('iframe[data-shown]').focus()
+        const isThere = () => head.evaluate((one) => one === one.ownerDocument.activeElement)
+        for (let stops = 0; stops < 60 && !(await isThere()); stops++)
+          await page.keyboard.press('Tab')
+        await page.locator('.edit-tools-head', { hasText: 'Drawing' }).waitFor()
+        await page.keyboard.press('Enter')
+      }
+      await page.locator('.picker').getByRole('combobox').fill(words)
+      const options = page.locator('.picker').getByRole('option')
+      await expect.poll(() => options.count()).toBeLessThan(5)
+      await page.keyboard.press('Enter')
+      await expect.poll(now).toContain(words)
+    },
+  )

@@ -6,20 +6,37 @@ import type { Documents } from './canvas-state.ts'
 import type { Spot } from './spots.ts'
 
 const drawn = 'img, picture, svg'
+/** Of several layers of one file. */
+const layered = '[role="img"]:has(> svg > use[href*="/drawings/"])'
+
+/** The whole picture that an element is, or is a part of. */
+export const pictureAt = (target: Element) =>
+  target.closest<HTMLElement>(layered) ?? target.closest<HTMLElement>(drawn)
+
+/** Which drawing it is: its file says so. */
+function nameOf(element: Element) {
+  const file = element.getAttribute('src') ?? element.querySelector('use')?.getAttribute('href')
+  return /\/drawings\/([\w-]+)\./.exec(file ?? '')?.[1]
+}
 
 /**
  * The field of a picture that carries no mark, such as a drawing: the one picture that stands beside the
- * words around it. Several, or none, and it is nobody's to press.
+ * words around it, of several the one of this name. Otherwise it is nobody's to press.
  */
 export async function pictureNear(spots: Spot[], target: Element, documents: Documents) {
-  const element = target.closest<HTMLElement>(drawn)
+  const element = pictureAt(target)
   if (!element || element.closest('a, button')?.matches('.button, .site-logo')) return undefined
+  const name = nameOf(element)
+  const isShown = (field: Field) =>
+    name !== undefined && pathsOf(name, documents.valueAt(field), '').length > 0
   const words = wordsAround(spots, element)
   for (const { field } of words) {
     await documents.open(field.kind, field.id)
     const pictures = besideOf(field, documents.schemaOf).filter(({ schema }) => isPicture(schema))
-    const [only] = pictures
-    if (only && pictures.length === 1) return bareSpot(only.field, element)
+    // What is shown where the page is shared stands beside it in the document, and not on the page.
+    const shown = pictures.length > 1 ? pictures.filter(({ field }) => isShown(field)) : pictures
+    const [only] = shown
+    if (only && shown.length === 1) return bareSpot(only.field, element)
   }
   return drawingOf(spots, element, documents)
 }
@@ -31,17 +48,20 @@ const bareSpot = (field: Field, element: HTMLElement): Spot => ({
   isBare: true,
 })
 
-const bare = 'main img[src*="/drawings/"]'
+const bare = `main img[src*="/drawings/"], main ${layered}`
 
 /** The drawings that carry no mark. Whose they are, if anybody's, is asked when one comes to them. */
 export const bareDrawings = (spots: Spot[], { document }: Window) =>
   [...document.querySelectorAll<HTMLElement>(bare)].filter(
-    (element) => !spots.some((spot) => spot.element === element),
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('[inert]') &&
+      !spots.some((spot) => spot.element === element),
   )
 
 /** A drawing that stands without words: its file says which it is, and so does one field of the page alone. */
 async function drawingOf(spots: Spot[], element: HTMLElement, documents: Documents) {
-  const name = /\/drawings\/([\w-]+)\./.exec(element.getAttribute('src') ?? '')?.[1]
+  const name = nameOf(element)
   if (name === undefined) return undefined
   const main = element.closest('main')
   const inMain = spots.filter((spot) => main?.contains(spot.element))

@@ -1,24 +1,58 @@
 import { addressIn } from '../page-of.ts'
 import type { Canvas } from './canvas-state.ts'
-import { pictureNear } from './near-picture.ts'
+import { pictureAt, pictureNear } from './near-picture.ts'
 import { type Spot, spotAt } from './spots.ts'
 import type { SpotWriting } from './write-spot.ts'
 import { isWritingIn } from './writing.ts'
 
-/** What a pointer does on the page: it shows what can be edited, writes in words, opens pictures, follows links. */
-export function listenToPointer({ window, store, told, documents }: Canvas, writing: SpotWriting) {
-  const { document } = window
-  const at = ({ target, clientX, clientY }: MouseEvent) =>
-    spotAt(store.get().spots, target as Element, clientX, clientY)
+type SpotAt = (event: MouseEvent) => Spot | undefined
+type PictureNear = (target: Element) => ReturnType<typeof pictureNear>
 
+/** Shows what can be edited beneath the pointer. */
+function listenToHovering({ window, store, documents }: Canvas, at: SpotAt, nearest: PictureNear) {
+  const { document } = window
   function onMove(event: PointerEvent) {
     if (event.pointerType === 'touch') return
     const spot = at(event)
+    if (!spot) return void hoverPicture(event.target as Element)
+    over = undefined
     if (spot === store.get().hovered) return
     store.set({ hovered: spot })
     // Ready by the time it is pressed.
-    if (spot) void documents.open(spot.field.kind, spot.field.id).catch(() => {})
+    void documents.open(spot.field.kind, spot.field.id).catch(() => {})
   }
+
+  /** The picture without a mark that the pointer is over, and among which places its field was looked for. */
+  let over: { element: HTMLElement; spots: Spot[] } | undefined
+
+  async function hoverPicture(target: Element) {
+    const { spots, hovered } = store.get()
+    const element = target.closest('a[href], button') ? null : pictureAt(target)
+    if (element && over?.element === element && over.spots === spots) return
+    const asked = element ? { element, spots } : undefined
+    over = asked
+    if (hovered && hovered.element !== element) store.set({ hovered: undefined })
+    if (!element) return
+    const found = await nearest(element)
+    if (found && over === asked) store.set({ hovered: found })
+  }
+
+  const onOut = () => {
+    over = undefined
+    store.set({ hovered: undefined })
+  }
+  document.addEventListener('pointermove', onMove)
+  document.documentElement.addEventListener('pointerleave', onOut)
+}
+
+/** What a pointer does on the page: it writes in words, opens pictures, follows links. */
+export function listenToPointer(canvas: Canvas, writing: SpotWriting) {
+  const { window, store, told, documents } = canvas
+  const at = ({ target, clientX, clientY }: MouseEvent) =>
+    spotAt(store.get().spots, target as Element, clientX, clientY)
+
+  const nearest = (target: Element) =>
+    pictureNear(store.get().spots, target, documents).catch(() => undefined)
 
   function onClick(event: MouseEvent) {
     const target = event.target as Element
@@ -40,7 +74,7 @@ export function listenToPointer({ window, store, told, documents }: Canvas, writ
 
   async function pressPicture(target: Element) {
     await writing.choose(undefined)
-    const picture = await pictureNear(store.get().spots, target, documents).catch(() => undefined)
+    const picture = await nearest(target)
     if (picture) await writing.enter(picture)
   }
 
@@ -49,10 +83,8 @@ export function listenToPointer({ window, store, told, documents }: Canvas, writ
     swallow(event)
     told.onSubmit()
   }
-  const onOut = () => store.set({ hovered: undefined })
   const stopDrag = (event: DragEvent) => event.preventDefault()
-  document.addEventListener('pointermove', onMove)
-  document.documentElement.addEventListener('pointerleave', onOut)
+  listenToHovering(canvas, at, nearest)
   window.addEventListener('click', onClick, { capture: true })
   window.addEventListener('submit', onSubmit, { capture: true })
   window.addEventListener('dragstart', stopDrag, { capture: true })
