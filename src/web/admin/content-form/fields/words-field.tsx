@@ -38,7 +38,7 @@ export function WordsField(props: FieldProps) {
               onChange={({ target }) => shared(target.value)}
             />
           )}
-          {mayChange && !hasFormat && <Room of={schema.maxLength} used={words.trim().length} />}
+          {mayChange && !hasFormat && <Room of={schema.maxLength} used={words.trim()} />}
         </>
       )}
     </Field>
