@@ -188,6 +188,9 @@ onBothWithSample('one address belongs to one page, whatever its kind', async (ho
     ['how/we', 'fields-invalid'],
   ])
     expect([slug, (await pageAt(slug!)).body.code]).toEqual([slug, code])
+  expect((await pageAt('old-page')).body.fields).toEqual({
+    slug: 'A redirect begins at this address. Remove it under Addresses first.',
+  })
   const made = documentIn(await pageAt('how-we-build'))
   const again = { value: legal.value, slug: 'How-We-Build' }
   expect((await staff('POST', '/legal-page', again)).body.code).toBe('document-address-taken')

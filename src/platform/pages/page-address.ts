@@ -1,3 +1,5 @@
+import { decodes } from '../words/decoded.ts'
+
 type PageAddress =
   | { kind: 'page'; address: string }
   | { kind: 'moved'; to: string }
@@ -37,14 +39,6 @@ export function pageAddress(url: string, queryKeys: readonly QueryKey[]): PageAd
   const query = mark < 0 ? '' : normaliseQuery(url.slice(mark + 1), keys)
   if (tidy !== path) return { kind: 'moved', to: tidy + query }
   return { kind: 'page', address: path + query }
-}
-
-function decodes(path: string): boolean {
-  try {
-    return !decodeURIComponent(path).includes('\0')
-  } catch {
-    return false
-  }
 }
 
 function normaliseQuery(query: string, keys: readonly QueryKey[]): string {

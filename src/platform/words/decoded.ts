@@ -6,3 +6,12 @@ export function decoded(text: string): string {
     return text
   }
 }
+
+/** Whether an address can be asked for: its percent-encoding is whole, and has no NUL in it. */
+export function decodes(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes('\0')
+  } catch {
+    return false
+  }
+}

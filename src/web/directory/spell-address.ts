@@ -1,3 +1,5 @@
+import { decoded } from '../../platform/words/decoded.ts'
+
 const postAddress = /^\/insights\/([^/]+)$/i
 
 /** Whether a post may stand at a path; the directory looks for it in the database. */
@@ -8,7 +10,8 @@ export const slugIn = (path: string) => postAddress.exec(path)?.[1]
 /** The desk's are not in the directory; all of them are written like this. */
 const deskAddress = /^\/admin(\/[a-z-]+)*$/
 
-export const asWritten = (path: string) => decodeURIComponent(path).toLowerCase()
+/** A link may have a broken percent-encoding: it leads nowhere as it is. */
+export const asWritten = (path: string) => decoded(path).toLowerCase()
 
 /**
  * The address as the directory spells it, so that no page is rendered and kept once for each way

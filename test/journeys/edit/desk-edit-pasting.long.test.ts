@@ -144,3 +144,27 @@ journey(
     expect(await at.frame.locator('main h2 b, main h2 script').count()).toBe(0)
   },
 )
+
+journey('two cells of a table are one line, on the page and in the panel', 1280, async (visit) => {
+  const { page, context } = visit
+  const at = await atText(visit)
+  await copyElsewhere(context, { 'text/plain': 'Asha Rao\tHead of testing\r\n' })
+  await at.frame.getByRole('heading', { name: 'Before' }).click()
+  await at.frame.locator('foyer-words').waitFor()
+  await page.keyboard.press('Control+a')
+  await pasteHere(page)
+  await expect.poll(async () => (await at.text()).heading).toBe('Asha Rao Head of testing')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Panel', exact: true }).click()
+  const title = page.locator('.edit-panel [data-path="title"]')
+  await title.click()
+  await page.keyboard.press('Control+a')
+  await pasteHere(page)
+  await expect.poll(() => title.inputValue()).toBe('Asha Rao Head of testing')
+  await expect
+    .poll(async () => (await at.now()).value)
+    .toMatchObject({
+      title: 'Asha Rao Head of testing',
+    })
+  expect((await at.now()).faults).toEqual({})
+})

@@ -101,6 +101,9 @@ journey(
       .getByText(`leads to /nothing-${mark}, where there is nothing. The redirect`)
       .waitFor()
     expect(await page.locator('.toast').getByText('would have errors').count()).toBe(0)
+    // What was refused isn't said of what is typed since.
+    await page.getByLabel('To', { exact: true }).fill('/work')
+    await expect.poll(() => page.locator('.redirect-form [aria-invalid=true]').count()).toBe(0)
 
     await redirects.getByRole('button', { name: `Remove: ${other}` }).dblclick()
     await page.getByText('is in the trash').waitFor()

@@ -31,3 +31,23 @@ onBothDatabases(
     expect(await restore(first.id)).toEqual([400, 'redirect-circle'])
   },
 )
+
+onBothDatabases('a redirect leads neither in a circle nor away by dots', async (house) => {
+  const { staff } = await openDocumentsDoor(house)
+  for (const to of ['/x/../old', '/./old', '/old/%2e', '/..//evil.example']) {
+    const refused = await staff('POST', '/redirect', { value: { from: '/old', to } })
+    expect([to, refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([to, 400, ['to']])
+  }
+})
+
+onBothDatabases(
+  'an address that nobody can ask for is no beginning of a redirect',
+  async (house) => {
+    const { staff } = await openDocumentsDoor(house)
+    for (const from of ['/100%', '/%zz', '/a%E0%A4%A']) {
+      const refused = await staff('POST', '/redirect', { value: { from, to: '/work' } })
+      expect([from, refused.status]).toEqual([from, 400])
+      expect(refused.body.fields).toHaveProperty('from')
+    }
+  },
+)

@@ -1,3 +1,4 @@
+import { decodes } from '../../../platform/words/decoded.ts'
 import { comparable } from './redirect-chain.ts'
 
 /** What the program answers with everything below it. */
@@ -18,6 +19,7 @@ const isFile = (path: string) => files.has(path) || path.startsWith('/insights/f
 
 /** Why nobody would ever be led on from an address. */
 export function unreachable(path: string): string | undefined {
+  if (!decodes(path)) return 'This address has a broken percent-encoding: nobody can ask for it.'
   const begin = comparable(path) ?? ''
   const parts = begin.split('/')
   if (parts.includes('.') || parts.includes('..'))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { charactersIn } from './characters-in.ts'
 import { tidyWords } from '../../../platform/words/tidy-words.ts'
 import { characters, noteOf, stillNote } from '../schema/fields.ts'
 import { isNote } from '../schema/link-shapes.ts'
@@ -22,7 +23,7 @@ export const richText = (
     .trim()
     .min(1, { error: `${label} is missing.` })
     .max(most * 10, { error: () => `${label} has at most ${characters(most)}.` })
-    .refine((value) => plainWords(value).length <= most, {
+    .refine((value) => charactersIn(plainWords(value)) <= most, {
       error: () => `${label} has at most ${characters(most)}.`,
     })
     .refine((value) => !isNote(plainWords(value)), stillNote(label))

@@ -26,3 +26,17 @@ test('issue 16: a blank in an address elsewhere is kept as browsers send it', ()
     to: 'https://example.org/a%20b?q=c%C2%A0d',
   })
 })
+
+test('issue 16: an address on this site has no dots for a folder: browsers take them out, and may be led away', () => {
+  const dotted = ['/..//evil.example', '/.//evil.example', '/x/../old', '/x/%2E%2e/old', '/old/.']
+  for (const link of [...dotted, '/old/..?q', '/./#x'])
+    expect([link, isLink(link)]).toEqual([link, false])
+  for (const link of [
+    '/.well-known/x',
+    '/a..b/c.',
+    '/x?to=/../y',
+    '/x#/./',
+    'https://yard.de/a/../b',
+  ])
+    expect([link, isLink(link)]).toEqual([link, true])
+})

@@ -4,11 +4,13 @@ import { tidyWords } from '../../../platform/words/tidy-words.ts'
 const isWebAddress = (value: string) =>
   /^https?:\/\/[^/?#\\]\P{Cc}*$/iu.test(value) && URL.canParse(value)
 const isOwnPath = (value: string) => /^\/(?!\/)[^\s\\]*$/.test(value)
+/** Browsers take . and .. out: `/..//evil.example` would lead away, and `/x/../old` back to `/old`. */
+const hasDots = (value: string) => /^[^?#]*\/(\.|%2e){1,2}(\/|[?#]|$)/i.test(value)
 const isMailOrPhone = (value: string) => /^(mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/.test(value)
 
 /** A page of ours by its path, an address elsewhere, or one to write or to call. */
 export const isLink = (value: string) =>
-  isOwnPath(value) || isWebAddress(value) || isMailOrPhone(value)
+  (isOwnPath(value) && !hasDots(value)) || isWebAddress(value) || isMailOrPhone(value)
 
 /**
  * What is kept of what was typed as a link: an address as browsers send it, with no blank in it, which would end it in

@@ -26,11 +26,16 @@ export async function takeSlug(db: Tx, { kind, slug, id, value }: Named) {
   if ((await ownerOfSlug(db, kind, key)) === id) return
   if (!hasSlug(kindNamed(kind)))
     throw fieldProblem('slug', documentRefusals['document-without-address'])
-  const isFree = (await claimBeside(db, kind, key, id)) && !(await isRedirected(db, kind, slug))
-  if (isFree) return
   const refusal = documentRefusals['document-address-taken']
-  const message = (await formerOf(db, { kind, id, key })) ?? refusal.message
-  throw fieldProblem('slug', { ...refusal, message })
+  if (!(await claimBeside(db, kind, key, id))) {
+    const message = (await formerOf(db, { kind, id, key })) ?? refusal.message
+    throw fieldProblem('slug', { ...refusal, message })
+  }
+  if (await isRedirected(db, kind, slug))
+    throw fieldProblem('slug', {
+      ...refusal,
+      message: 'A redirect begins at this address. Remove it under Addresses first.',
+    })
 }
 
 type Addressed = Omit<Named, 'slug'> & { slug: string | null }

@@ -65,6 +65,11 @@ export function RedirectForm({ begun, isAsked, onDone, onCancel }: RedirectFormP
     ? `${t('desk.addresses.toHint')} ${to.trim()} ${t('desk.addresses.leadsTo', { title: leadsTo })}.`
     : t('desk.addresses.toHint')
 
+  // What was refused is not what stands there any more.
+  const typing = (put: (value: string) => void) => (value: string) => {
+    put(value)
+    if (save.isError) save.reset()
+  }
   const once = useOnce()
   function send(event: SubmitEvent) {
     event.preventDefault()
@@ -86,7 +91,7 @@ export function RedirectForm({ begun, isAsked, onDone, onCancel }: RedirectFormP
           error={errorAt('from')}
           note={hides && t('desk.addresses.hides', { title: hides })}
           value={from}
-          onType={setFrom}
+          onType={typing(setFrom)}
         />
         <AddressField
           label={t('desk.addresses.to')}
@@ -94,7 +99,7 @@ export function RedirectForm({ begun, isAsked, onDone, onCancel }: RedirectFormP
           error={errorAt('to')}
           note={asked.to !== '' && isLost && !faults.to ? t('desk.addresses.lost') : undefined}
           value={to}
-          onType={setTo}
+          onType={typing(setTo)}
         />
       </div>
       <div className="desk-actions">

@@ -1,5 +1,6 @@
 import { isLink, isNote, isPath } from '../../../features/documents/schema/link-shapes.ts'
 import { plainWords } from '../../../features/documents/rich/rich-words.ts'
+import { charactersIn } from '../../../features/documents/rich/characters-in.ts'
 import { type FieldSchema, isRecord } from './content-schema.ts'
 
 const nameIn = (wrong = 'This field') => wrong.replace(/ must .*$/, '')
@@ -32,7 +33,7 @@ function faultOfWords(schema: FieldSchema, given: string): string | undefined {
   // Of a rich text, the first sentence of its own is about its room.
   const isNotFine = says.more?.[is === 'rich' ? 1 : 0]
   if (isFine === isNoNote && isNote(words)) return isNotFine
-  if (words.length > Math.min(maxLength, room)) return says.most
+  if (charactersIn(words) > Math.min(maxLength, room)) return says.most
   if (is === 'number' || is === 'yes') return says.wrong
   const patterns = [{ pattern }, ...allOf].flatMap((one) => one.pattern ?? [])
   if (patterns.some((one) => !new RegExp(one, 'u').test(words)))

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { charactersIn } from '../../../features/documents/rich/characters-in.ts'
 import { useText } from '../../i18n.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -29,13 +30,14 @@ export function PictureDetails(props: PictureDetailsProps) {
   const [focus, setFocus] = useState(value.focus)
   const [wasTried, setWasTried] = useState(false)
   const words = alt.trim()
+  const isTooLong = charactersIn(words) > 200
   const typed = useRef('')
   const replace = (upload: string) =>
     onUpload({ upload, ...(typed.current && { alt: typed.current }) })
   const fault = () => {
     if (isDecorative) return undefined
     if (words === '') return wasTried ? t('desk.pick.noAlt') : undefined
-    return words.length > 200 ? t('desk.pick.longAlt') : undefined
+    return isTooLong ? t('desk.pick.longAlt') : undefined
   }
   const error = fault()
 
@@ -43,7 +45,7 @@ export function PictureDetails(props: PictureDetailsProps) {
     event.preventDefault()
     event.stopPropagation()
     setWasTried(true)
-    if (!isDecorative && (words === '' || words.length > 200))
+    if (!isDecorative && (words === '' || isTooLong))
       return document.getElementById(`${id}alt`)?.focus()
     const said = isDecorative ? { decorative: true } : { alt: words }
     onUse({ upload: value.upload, ...said, ...(focus && { focus }) })

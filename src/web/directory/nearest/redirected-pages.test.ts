@@ -71,3 +71,8 @@ test('a post that is called by its old name again is no circle with the redirect
   expect(await find('/insights/ledgers')).toEqual({ movedTo: '/insights/ledger' })
   expect(await find('/insights/gone')).toEqual({ movedTo: '/work' })
 })
+
+test('a link with a broken percent-encoding leads nowhere, and breaks nothing', async () => {
+  for (const path of ['/%', '/100%', '/insights/%zz', '/%E0%A4%A'])
+    expect([path, await findPage(path, sample)]).toEqual([path, undefined])
+})

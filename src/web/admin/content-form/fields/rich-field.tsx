@@ -47,7 +47,7 @@ export function RichField(props: FieldProps) {
                 onSplit={split}
               />
             </Suspense>
-            <Room of={schema.room} used={words.length} />
+            <Room of={schema.room} used={words} />
           </>
         ) : (
           <p id={id} data-path={path}>

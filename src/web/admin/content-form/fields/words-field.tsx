@@ -2,6 +2,7 @@ import type { ClipboardEvent } from 'react'
 import { Field } from '../../../ui/field/field.tsx'
 import type { FieldProps } from '../field-props.ts'
 import { isReadable, pastedBetween, pastedFrom, pastedRuns, readable } from '../rich/pasted-runs.ts'
+import { pastedWords } from '../rich/pasted-words.ts'
 import { useField } from '../use-field.ts'
 import { useSplit } from '../use-split.ts'
 import { Room } from './room.tsx'
@@ -26,6 +27,7 @@ export function WordsField(props: FieldProps) {
               data-path={path}
               value={words}
               readOnly={!mayChange}
+              onPaste={mayChange ? pasteLine : undefined}
               onChange={({ target }) => shared(target.value)}
             />
           ) : (
@@ -38,11 +40,20 @@ export function WordsField(props: FieldProps) {
               onChange={({ target }) => shared(target.value)}
             />
           )}
-          {mayChange && !hasFormat && <Room of={schema.maxLength} used={words.trim().length} />}
+          {mayChange && !hasFormat && <Room of={schema.maxLength} used={words.trim()} />}
         </>
       )}
     </Field>
   )
+}
+
+/** A browser leaves tabs and other breaks in a line, where nobody sees what is wrong with it. */
+function pasteLine(event: ClipboardEvent<HTMLInputElement>) {
+  const words = event.clipboardData.getData('text/plain')
+  const line = pastedWords(words, true)
+  if (line === words) return
+  event.preventDefault()
+  document.execCommand('insertText', false, line)
 }
 
 /** Several paragraphs that are pasted into one of a list are several of it. */

@@ -51,11 +51,17 @@ test('a field is called by what it is and what it stands in', () => {
 test('what a field cannot hold is said in words, with its limit', () => {
   const schema = { is: 'line', title: 'Title', minLength: 1, maxLength: 42 }
   expect(faultOf(t, schema, 'x'.repeat(44))).toBe('Title has room for 42 characters: 2 too many.')
+  expect(faultOf(t, schema, '🛶'.repeat(42))).toBeUndefined()
   expect(faultOf(t, schema, '  ')).toBe('Title is empty. It can’t go out like this.')
   expect(faultOf(t, schema, '‹Title›')).toBe('Title is still the note on what belongs here.')
   expect(faultOf(t, schema, 'Fine')).toBeUndefined()
   expect(roomFor(t, schema, 'x'.repeat(40))).toBe('Title: room for 2 more characters')
   expect(roomFor(t, schema, 'x')).toBeUndefined()
+  const rich = { is: 'rich', title: 'Paragraph', minLength: 1, maxLength: 420, room: 42 }
+  expect(faultOf(t, rich, 'x'.repeat(44))).toBe('Paragraph has room for 42 characters: 2 too many.')
+  expect(roomFor(t, rich, `<p><strong>${'x'.repeat(40)}</strong></p>`)).toBe(
+    'Paragraph: room for 2 more characters',
+  )
   const list = { title: 'Cards', minItems: 1, maxItems: 2 }
   expect(listFaults(t, list, 2)).toEqual({ add: 'Cards has room for 2.', remove: undefined })
   expect(listFaults(t, list, 1).remove).toBe('Cards needs at least 1.')

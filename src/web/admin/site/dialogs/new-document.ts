@@ -1,3 +1,4 @@
+import { firstCharacters } from '../../../../features/documents/rich/characters-in.ts'
 /** What has a page of its own, in the order in which it is offered. */
 export const pageKinds = ['page', 'service', 'service-card', 'case', 'product', 'legal-page']
 
@@ -38,7 +39,7 @@ export const hasTitle = (kind: string) => kind in titleFields
 export function titledValue(kind: string, title: string, above: string): Record<string, unknown> {
   const said = Object.entries(titleFields[kind] ?? {}).map(([field, most]) => [
     field,
-    title.slice(0, most).trim(),
+    firstCharacters(title, most).trim(),
   ])
   const parent = parentFields[kind]
   return {

@@ -6,9 +6,9 @@ import {
   pastedRuns,
   readable,
 } from '../../../content-form/rich/pasted-runs.ts'
+import { pastedWords } from '../../../content-form/rich/pasted-words.ts'
 import { type Field, itemField, itemsOf } from '../../fields/field-path.ts'
 import type { Canvas } from '../canvas-state.ts'
-import { pastedWords } from './pasted-words.ts'
 
 type Pasting = {
   field: () => Field | undefined

@@ -6,6 +6,7 @@ test.for([
   ['more and\u00A0', 'more and '],
   ['\r\n  a line\r\nand\u200B another \n', 'a line and another'],
   ['\n', ''],
+  ['Asha\tHead of testing\r\n', 'Asha Head of testing'],
   ['a slide\vof two lines', 'a slide of two lines'],
 ] as const)('in one line, %j is pasted as %j', ([text, words]) => {
   expect(pastedWords(text, true)).toBe(words)

@@ -5,5 +5,6 @@ export function pastedWords(text: string, isOneLine: boolean): string {
     .replace(/[\u200B\uFEFF]/g, '')
     .replace(/\u00A0/g, ' ')
   if (!isOneLine) return plain.replace(/\n{3,}/g, '\n\n')
-  return plain.replace(/^\s*\n\s*|\s*\n\s*$/g, '').replace(/\s*\n\s*/g, ' ')
+  // A table parts its cells by tabs, which no line has.
+  return plain.replace(/^\s*\n\s*|\s*\n\s*$/g, '').replace(/\s*[\n\t]\s*/g, ' ')
 }
