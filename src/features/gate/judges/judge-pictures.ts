@@ -1,7 +1,7 @@
 import type { RenderedPage } from '../drawn/rendered-page.ts'
 import { type Fault, placed, quoted } from './fault.ts'
 
-const fileName = /^[\w-]+\.(jpe?g|png|webp|avif|gif|svg)$/i
+const fileName = /\S\.(jpe?g|png|webp|avif|gif|svg|heic)$/i
 const cameraName = /^(img|dsc|dscn|pxl|image|screenshot|untitled)[\s_-]*\d*$/i
 
 /** What is said in the place of a picture to who can't see it. */
