@@ -124,6 +124,17 @@ test('a picture without alternative text is an error, a file name for one a warn
   ])
 })
 
+test('issue 16: a picture in the words of a post wants a description, one beside them may be decoration', () => {
+  const words = (pictures: string) => `<div data-post="a"><div><p>One</p></div>${pictures}</div>`
+  const blurred = '<span><img src="data:image/webp;base64,x" alt="" aria-hidden="true"></span>'
+  const drawn = page(
+    `${words(`<img src="/media/a" alt="A boat">${blurred}<img src="/media/b" alt="">`)}<img src="/media/c" alt="">`,
+  )
+  expect(said(judgePictures(drawn))).toEqual([
+    'warning: Picture 2 in the text has no description. Say what it shows.',
+  ])
+})
+
 test('headings have one beginning, words, and no gap on the way down', () => {
   expect(judgeHeadings(page('<h1>A</h1><h2>B</h2><h3>C</h3><h2>D</h2>'))).toEqual([])
   expect(said(judgeHeadings(page('<h2>A</h2>')))).toEqual(['error: The page has no main heading.'])
