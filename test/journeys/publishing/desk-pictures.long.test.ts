@@ -89,6 +89,36 @@ for (const width of [1280, 390] as const)
     },
   )
 
+journey(
+  'issue 16: of many uploads the last few are named, and all that are shown go at once',
+  1280,
+  async (visit) => {
+    const { page } = visit
+    const mark = Math.random().toString(36).slice(2, 8)
+    await openDesk(visit, `/admin/pictures?q=${mark}`)
+    visit.expectComplaint(/415/)
+    const small = await Promise.all(
+      Array.from({ length: 9 }, (_, n) => png(`plan-${n}-${mark}.png`, 60)),
+    )
+    const broken = { name: 'first.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }
+    await page.getByLabel('Upload pictures').setInputFiles([broken, ...small])
+    await page.getByText(`plan-8-${mark}.png: uploaded`).waitFor()
+    const told = await page.locator('.picture-upload-list li').allInnerTexts()
+    expect(told).toEqual([
+      'Uploaded before these: 6',
+      expect.stringMatching(/^first\.png: This file isn’t a picture/),
+      ...[6, 7, 8].map((n) => `plan-${n}-${mark}.png: uploaded`),
+    ])
+    await page.getByRole('button', { name: 'Choose all 9 shown' }).click()
+    await page.getByText('Chosen: 9').waitFor()
+    expect(await page.getByRole('button', { name: /^Choose all/ }).count()).toBe(0)
+    expect(await axeViolations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Move to trash' }).click()
+    await page.getByText('Moved to trash: 9.').waitFor()
+    await page.getByText('Pictures: 0').waitFor()
+  },
+)
+
 for (const width of [1280, 390] as const)
   journey('several pictures go to the trash at once, and come back', width, async (visit) => {
     const { page } = visit

@@ -6,6 +6,20 @@ import { sentenceOf } from '../session/desk-call.ts'
 
 type Going = { key: string; name: string; share?: number; isThere?: boolean; why?: string }
 
+/** Of many, so few of what is done and of what waits are named. */
+const mostNamed = 3
+
+/** What went wrong is always named; what is done or waits, as far as it fits above the pictures. */
+function inShort(all: Going[]) {
+  const sent = all.filter(({ isThere }) => isThere).slice(0, -mostNamed)
+  const waiting = all
+    .filter(({ share, isThere, why }) => share === undefined && !isThere && !why)
+    .slice(mostNamed)
+  const unnamed = new Set([...sent, ...waiting])
+  const named = all.filter((one) => !unnamed.has(one))
+  return { named, sent: sent.length, waiting: waiting.length }
+}
+
 /** Uploads several pictures, one after the other, by button or by dropping; each says how far it is. */
 export function UploadArea({ onSent }: { onSent: () => void }) {
   const t = useText()
@@ -69,6 +83,7 @@ export function UploadArea({ onSent }: { onSent: () => void }) {
       : t('desk.pictures.makingReady', { name })
   }
   const isBusy = all.some(({ isThere, why }) => !isThere && !why)
+  const { named, sent, waiting } = inShort(all)
   return (
     <div className="picture-upload" data-over={isOver || undefined}>
       <label className="picture-upload-button">
@@ -79,11 +94,15 @@ export function UploadArea({ onSent }: { onSent: () => void }) {
       <EngraveChoice isEngraved={isEngraved} onChoose={setIsEngraved} />
       <div role="status" aria-busy={isBusy}>
         <ul className="picture-upload-list">
-          {all.map((one) => (
+          {sent > 0 && <li className="fact">{t('desk.pictures.alsoSent', { count: sent })}</li>}
+          {named.map((one) => (
             <li key={one.key} className={one.why ? 'field-error' : 'fact'}>
               {said(one)}
             </li>
           ))}
+          {waiting > 0 && (
+            <li className="fact">{t('desk.pictures.alsoWaiting', { count: waiting })}</li>
+          )}
         </ul>
       </div>
       {all.length > 0 && !isBusy && (
