@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { axeViolations } from '../../browser/axe-violations.ts'
 import { journey, type Visit } from '../../browser/browser.ts'
+import { holdBack } from '../../browser/hold-back.ts'
 import { openDesk } from '../../desk/desk-visit.ts'
 import { photograph } from '../../sent/pictures-on-site.ts'
 
@@ -116,6 +117,33 @@ journey(
     await page.getByRole('button', { name: 'Move to trash' }).click()
     await page.getByText('Moved to trash: 9.').waitFor()
     await page.getByText('Pictures: 0').waitFor()
+  },
+)
+
+journey(
+  'issue 16: uploads go on beneath another screen, and who would close the tab is asked first',
+  1280,
+  async (visit) => {
+    const { page } = visit
+    const sent = names()
+    const { call } = await openDesk(visit, '/admin/pictures')
+    const asks = () =>
+      page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
+    const goOn = await holdBack(page, '**/api/media?for=library')
+    await page
+      .getByLabel('Upload pictures')
+      .setInputFiles(await Promise.all(sent.map((name) => png(name, 60))))
+    await page.getByText(`${sent[2]}: waiting`).waitFor()
+    expect(await asks()).toBe(true)
+    await page.getByRole('link', { name: 'Addresses' }).click()
+    await page.getByRole('heading', { name: 'Addresses', level: 1 }).waitFor()
+    expect(await asks()).toBe(true)
+    goOn()
+    await expect.poll(asks).toBe(false)
+    for (const name of sent) {
+      const answer = await call('GET', `/api/media?q=${name}`)
+      expect(await answer.json()).toMatchObject({ total: 1 })
+    }
   },
 )
 

@@ -33,6 +33,9 @@ export function UploadArea({ onSent }: { onSent: () => void }) {
       setAll((before) => before.map((one) => (one.key === key ? { ...one, ...now } : one)))
     setAll((before) => [...before, ...batch.map(({ key, name }) => ({ key, name }))])
     const wish = { for: 'library' as const, ...(isEngraved && { as: 'engraved' as const }) }
+    // Who goes to another screen meanwhile isn't asked: it goes on there.
+    const ask = (leaving: BeforeUnloadEvent) => leaving.preventDefault()
+    addEventListener('beforeunload', ask)
     for (const { file, key } of batch) {
       try {
         await sendPicture(file, (share) => say(key, { share }), wish)
@@ -42,6 +45,7 @@ export function UploadArea({ onSent }: { onSent: () => void }) {
       }
       onSent()
     }
+    removeEventListener('beforeunload', ask)
   }
 
   useEffect(() => {
