@@ -26,11 +26,20 @@ export const tellFindings = (
     }
   })
 
-/** Each once, however many pages show it; what holds back first. */
+/**
+ * Each once, however many pages show it: what is put right in one field is one fault, in the frame and on each page.
+ * What holds back comes first.
+ */
 export function eachOnce(findings: Finding[]): Finding[] {
-  const byId = new Map<string, Finding>()
-  for (const finding of findings) if (!byId.has(finding.id)) byId.set(finding.id, finding)
-  return [...byId.values()].toSorted((one, other) => rank(one) - rank(other))
+  const told = new Set<string>()
+  return findings
+    .toSorted((one, other) => rank(one) - rank(other))
+    .filter(({ id, sentence, field }) => {
+      const keys = [id, ...(field ? [`${field.id} ${field.path} ${sentence}`] : [])]
+      const isNew = !keys.some((key) => told.has(key))
+      for (const key of keys) told.add(key)
+      return isNew
+    })
 }
 
 const rank = ({ severity, isOld }: Finding) => (isOld ? 2 : severity === 'error' ? 0 : 1)

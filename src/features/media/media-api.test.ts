@@ -35,6 +35,13 @@ onBothDatabases.postgresLong(
     }
     expect(await db.selectFrom('media').selectAll().execute()).toEqual([])
     expect((await send(['one'])).statusCode).toBe(201)
+    // As browsers write quotation marks.
+    expect((await send(['the %22new%22 yard, 100%'])).statusCode).toBe(201)
+    const names = await db.selectFrom('mediaNotes').select('name').execute()
+    expect(names.map(({ name }) => name).toSorted()).toEqual([
+      'one.gif',
+      'the "new" yard, 100%.gif',
+    ])
   },
 )
 

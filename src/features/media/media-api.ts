@@ -116,9 +116,14 @@ async function pictureIn(
   return { name: fileName(filename), source: theOnlyFile() }
 }
 
-/** As its owner called it, on one line and of a length that a list can show. */
+/** As its owner called it, on one line and of a length that a list can show. Browsers send quotation marks as %22. */
 const fileName = (given = '') =>
-  [...given.replace(/^.*[\\/]/, '').replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')]
+  [
+    ...given
+      .replace(/^.*[\\/]/, '')
+      .replaceAll('%22', '"')
+      .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ''),
+  ]
     .slice(0, 120)
     .join('')
     .trim()

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { journey, onOwnSite } from '../../browser/browser.ts'
 import { contentEditor } from '../../desk/content-editor.ts'
+import { pixelsOf } from '../../browser/pixels.ts'
 import { wordsRunOut } from '../../browser/words-run-out.ts'
 
 onOwnSite()
@@ -22,6 +23,7 @@ journey(
     await change(navigation!, { header: [...header, ...more] })
     await open('/work')
     const bar = page.getByRole('banner')
+    let fading = 0
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       expect([width, await wordsRunOut(page)]).toEqual([width, []])
@@ -30,11 +32,20 @@ journey(
       expect([width, tools.x + tools.width <= width]).toEqual([width, true])
       const last = bar.locator('.header-links a').last()
       await bar.locator('.brand').focus()
-      await bar.locator('.header-nav').evaluate((nav) => void (nav.scrollLeft = 0))
+      const nav = bar.locator('.header-nav')
+      await nav.evaluate((element) => void (element.scrollLeft = 0))
+      // Wherever a link is cut off, nothing of it touches the language.
+      if (await nav.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)) {
+        const edge = await pixelsOf(page, { x: tools.x - 1, y: 4, width: 1, height: 48 })
+        const column = Array.from({ length: edge.height }, (_, y) => Math.min(...edge.at(0, y)))
+        expect([width, Math.max(...column) - Math.min(...column) < 24]).toEqual([width, true])
+        fading++
+      }
       await last.focus()
       const { x, width: wide } = (await last.boundingBox())!
       expect([width, x + wide <= tools.x + 1]).toEqual([width, true])
     }
+    expect(fading).toBeGreaterThan(3)
 
     await page.setViewportSize({ width: 820, height: 900 })
     await bar.getByRole('button', { name: 'Services' }).click()

@@ -68,6 +68,14 @@ atBothWidths(
     await expect.poll(() => night.getAttribute('data-scheme')).toBe('dark')
     await page.getByLabel('Signal', { exact: true }).fill('#ffee')
     await page.getByText('A colour is a # and six digits').waitFor()
+    // As a colour is copied from elsewhere.
+    const signal = page.getByLabel('Signal', { exact: true })
+    await signal.press('Control+a')
+    await page.keyboard.insertText(' #0F7B6C\n')
+    await expect.poll(() => signalOf(page)).toContain('#0f7b6c')
+    await signal.fill('#c30')
+    await signal.blur()
+    expect(await signal.inputValue()).toBe('#cc3300')
     await discard(page)
     await expect.poll(() => signalOf(page)).toContain('#f04014')
   },
@@ -111,6 +119,9 @@ journey(
     })
     await file.setInputFiles(asFile(evil))
     await page.getByText('Logo holds a program.').waitFor()
+    await file.setInputFiles(asFile(''))
+    await page.getByText('Logo is not a drawing').waitFor()
+    await page.getByText('Visitors see this look.').waitFor()
     await file.setInputFiles(asFile('<svg viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'))
     await page.getByText('The logo is hard to see on the dark paper').waitFor()
     // What its points look like is the server's to say.

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { axeViolations } from '../../browser/axe-violations.ts'
 import { journey, type Visit } from '../../browser/browser.ts'
+import { holdBack } from '../../browser/hold-back.ts'
 import { openDesk } from '../../desk/desk-visit.ts'
 import { photograph } from '../../sent/pictures-on-site.ts'
 
@@ -122,6 +123,63 @@ for (const width of [1280, 390] as const)
       await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
     },
   )
+
+journey(
+  'issue 16: of many uploads the last few are named, and all that are shown go at once',
+  1280,
+  async (visit) => {
+    const { page } = visit
+    const mark = Math.random().toString(36).slice(2, 8)
+    await openDesk(visit, `/admin/pictures?q=${mark}`)
+    visit.expectComplaint(/415/)
+    const small = await Promise.all(
+      Array.from({ length: 9 }, (_, n) => png(`plan-${n}-${mark}.png`, 60)),
+    )
+    const broken = { name: 'first.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }
+    await page.getByLabel('Upload pictures').setInputFiles([broken, ...small])
+    await page.getByText(`plan-8-${mark}.png: uploaded`).waitFor()
+    const told = await page.locator('.picture-upload-list li').allInnerTexts()
+    expect(told).toEqual([
+      'Uploaded before these: 6',
+      expect.stringMatching(/^first\.png: This file isn’t a picture/),
+      ...[6, 7, 8].map((n) => `plan-${n}-${mark}.png: uploaded`),
+    ])
+    await page.getByRole('button', { name: 'Choose all 9 shown' }).click()
+    await page.getByText('Chosen: 9').waitFor()
+    expect(await page.getByRole('button', { name: /^Choose all/ }).count()).toBe(0)
+    expect(await axeViolations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Move to trash' }).click()
+    await page.getByText('Moved to trash: 9.').waitFor()
+    await page.getByText('Pictures: 0').waitFor()
+  },
+)
+
+journey(
+  'issue 16: uploads go on beneath another screen, and who would close the tab is asked first',
+  1280,
+  async (visit) => {
+    const { page } = visit
+    const sent = names()
+    const { call } = await openDesk(visit, '/admin/pictures')
+    const asks = () =>
+      page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
+    const goOn = await holdBack(page, '**/api/media?for=library')
+    await page
+      .getByLabel('Upload pictures')
+      .setInputFiles(await Promise.all(sent.map((name) => png(name, 60))))
+    await page.getByText(`${sent[2]}: waiting`).waitFor()
+    expect(await asks()).toBe(true)
+    await page.getByRole('link', { name: 'Addresses' }).click()
+    await page.getByRole('heading', { name: 'Addresses', level: 1 }).waitFor()
+    expect(await asks()).toBe(true)
+    goOn()
+    await expect.poll(asks).toBe(false)
+    for (const name of sent) {
+      const answer = await call('GET', `/api/media?q=${name}`)
+      expect(await answer.json()).toMatchObject({ total: 1 })
+    }
+  },
+)
 
 for (const width of [1280, 390] as const)
   journey('several pictures go to the trash at once, and come back', width, async (visit) => {

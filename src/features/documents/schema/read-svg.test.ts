@@ -24,6 +24,23 @@ test('a drawing of shapes is read as the page writes it', () => {
   )
 })
 
+test('issue 16: a logo is read as drawing programs export it, with its looks by class and without hidden layers', () => {
+  const sheet = `<style type="text/css">
+    .st0{fill:#0055AA;} /* paint */ .st1,.st2{fill:url(#g);stroke:none} .st2{stroke:#c00} .st3{display:none;}
+  </style>`
+  const exported = `<?xml version="1.0" encoding="utf-8"?><!-- A program --><svg version="1.1" viewBox="0 0 9 9" xml:space="preserve">
+    ${sheet}<g class="st3"><rect width="9" height="9"/></g><path class="st0" d="M0 0h9"/><path class="st2 st0" d="M1 1h9" style="stroke:#fff"/></svg>`
+  const path = (d: string, look: object) => ({ is: 'path', with: { d, ...look } })
+  expect(readSvg(exported)).toMatchObject({
+    of: [
+      path('M0 0h9', { fill: '#0055AA' }),
+      path('M1 1h9', { fill: 'url(#logo-g)', stroke: '#fff' }),
+    ],
+  })
+  const cdata = sheet.replace('>', '><![CDATA[').replace('</style>', ']]></style>')
+  expect(readSvg(exported.replace(sheet, cdata))).toEqual(readSvg(exported))
+})
+
 test('what stands on the outermost element holds for all shapes, and a size will do as a box', () => {
   const read = readSvg(svg('<path d="M0 0h9"/>', 'fill="#abc" width="40px" height="20px"'))
   expect(read).toMatchObject({
@@ -38,6 +55,10 @@ test.each([
   ['<path d="M0 0" OnLoad="alert(1)"/>', 'a program'],
   ['<foreignObject><b/></foreignObject>', 'a program'],
   ['<style>path{fill:red}</style>', 'style sheet'],
+  ['<style>@media print{.a{fill:red}}</style>', 'style sheet'],
+  ['<style>.a:hover{fill:red}</style>', 'style sheet'],
+  ['<style>@import "//example.com/a.css";</style>', 'style sheet'],
+  ['<style>.a{fill:url(//example.com/a)}</style><path class="a"/>', '‘fill’'],
   ['<text>Acme</text>', 'outlines'],
   ['<image href="https://example.com/a.png"/>', 'another picture'],
   ['<use href="#a"/>', 'another picture'],

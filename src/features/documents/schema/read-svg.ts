@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { classLooks, looksIn } from '../brand/class-looks.ts'
 
 /** An element of a picture, with attributes as pages write them: `strokeWidth`. */
 export type SvgNode = { is: string; with: Record<string, string>; of?: SvgNode[] }
@@ -42,8 +43,8 @@ function refuse(what: string): never {
 }
 
 /**
- * Reads a drawing of shapes alone; `space` begins its ids, so that they are nobody else's. Whatever else it holds is named
- * as the reason why it is refused.
+ * Reads a drawing of shapes alone; looks by class or in `style` become attributes, which a page's rules let pass.
+ * `space` begins its ids, so that they are nobody else's. Whatever else it holds is named as the reason why it is refused.
  */
 export function readSvg(source: string, space = 'logo'): Svg | { fault: string } {
   return tried(() => sized(asSvg(parsed(source, space))))
@@ -68,6 +69,7 @@ function parsed(source: string, space: string): SvgNode {
   const root: SvgNode = { is: 'root', with: {}, of: [] }
   const open = [root]
   let skipped = 0
+  const lookOf = classLooks(source)
   const parser = new Parser(
     {
       onopentag(name, attributes) {
@@ -76,9 +78,18 @@ function parsed(source: string, space: string): SvgNode {
           skipped += 1
           return
         }
+        const given = {
+          ...attributes,
+          ...lookOf?.(attributes.class),
+          ...looksIn(attributes.style ?? ''),
+        }
+        if ((name === 'style' && lookOf) || given.display === 'none') {
+          skipped += 1
+          return
+        }
         if (!allowed.has(name)) refuse(`holds ${whatIs(name)}.`)
         if (open.length > 40) refuse('is nested too deeply.')
-        const node: SvgNode = { is: name, with: attributesOf(attributes, space) }
+        const node: SvgNode = { is: name, with: attributesOf(given, space) }
         const around = open.at(-1)!
         ;(around.of ??= []).push(node)
         open.push(node)
@@ -114,7 +125,7 @@ const named = (value: string, space: string) =>
 
 function attributesOf(given: Record<string, string>, space: string) {
   const attributes: Record<string, string> = {}
-  for (const [name, value] of Object.entries({ ...given, ...styleOf(given.style) })) {
+  for (const [name, value] of Object.entries(given)) {
     if (/^on/i.test(name)) refuse('holds a program.')
     if (/^(xlink:)?href$/i.test(name)) refuse('leads to another file.')
     if (!kept.has(name)) continue
@@ -124,15 +135,6 @@ function attributesOf(given: Record<string, string>, space: string) {
   }
   return attributes
 }
-
-/** `style="fill:#f00"` says the same as `fill="#f00"`, which a page's rules let pass. */
-const styleOf = (style = '') =>
-  Object.fromEntries(
-    style.split(';').flatMap((rule) => {
-      const [name, ...value] = rule.split(':')
-      return value.length > 0 ? [[name!.trim(), value.join(':').trim()]] : []
-    }),
-  )
 
 function asSvg({ of: roots = [] }: SvgNode): Svg {
   const [svg] = roots

@@ -51,6 +51,7 @@ class Reader {
   #main = 0
   #unread = 0
   #hidden: string[] = []
+  #post: string[] = []
   #words = ''
   /** Pieces of the current text without a mark; the next mark names their field. */
   #unmarked: Piece[] = []
@@ -84,6 +85,8 @@ class Reader {
     if (name === 'main') this.#main++
     if (around.has(name)) this.#around++
     this.#openHidden(name, given)
+    const isPost = this.#post.length > 0 || given['data-post'] !== undefined
+    if (isPost && !isVoid(name)) this.#post.push(name)
     if (name === 'meta' && given.name === 'description') this.#foundAs('description', given.content)
     if (name === 'img') this.#picture(given)
     if (name === 'script' && given.type === 'application/ld+json')
@@ -115,7 +118,8 @@ class Reader {
     for (const one of this.#open) one.words += alt ?? ''
     const isHidden = this.#hidden.length > 0 || given['aria-hidden'] === 'true'
     const said = alt === undefined ? undefined : tidy(alt)
-    this.#page.pictures.push({ src, alt: said, isHidden, ...this.#piece(alt ?? '') })
+    const isWritten = this.#post.length > 0 && !isHidden
+    this.#page.pictures.push({ src, alt: said, isHidden, isWritten, ...this.#piece(alt ?? '') })
   }
 
   #link(given: Attributes) {
@@ -161,6 +165,7 @@ class Reader {
     if (name === 'main') this.#main--
     if (around.has(name)) this.#around--
     if (this.#hidden.at(-1) === name) this.#hidden.pop()
+    if (this.#post.at(-1) === name) this.#post.pop()
   }
 }
 

@@ -9,7 +9,13 @@ export type Piece = {
 
 export type DrawnLink = Piece & { href: string; name: string }
 export type DrawnHeading = Piece & { level: number; text: string }
-type DrawnPicture = Piece & { src: string; alt: string | undefined; isHidden: boolean }
+type DrawnPicture = Piece & {
+  src: string
+  alt: string | undefined
+  isHidden: boolean
+  /** Among the words of a post, where nothing is decoration. */
+  isWritten: boolean
+}
 type DrawnWords = Piece & { text: string }
 
 /** What a page says and holds, as far as it is judged. */

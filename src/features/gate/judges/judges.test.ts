@@ -115,11 +115,23 @@ test('a link elsewhere that cannot be right is told with the field it came from'
 
 test('a picture without alternative text is an error, a file name for one a warning, decoration is fine', () => {
   const main =
-    '<img src="/media/a"><img src="/media/b" alt=""><img src="/media/c" alt="IMG_2041.jpg"><img src="/media/d" alt="A boat"><div aria-hidden="true"><p>x</p><img src="/media/e"></div><img src="/media/f">'
+    '<img src="/media/a"><img src="/media/b" alt=""><img src="/media/c" alt="IMG_2041.jpg"><img src="/media/d" alt="A boat"><div aria-hidden="true"><p>x</p><img src="/media/e"></div><img src="/media/f"><img src="/media/g" alt="team photo (1).jpg"><img src="/media/h" alt="A .png file on a desk">'
   expect(judgePictures(page(main)).map(({ severity, about }) => [severity, about])).toEqual([
     ['error', '/media/a'],
     ['warning', '/media/c'],
     ['error', '/media/f'],
+    ['warning', '/media/g'],
+  ])
+})
+
+test('issue 16: a picture in the words of a post wants a description, one beside them may be decoration', () => {
+  const words = (pictures: string) => `<div data-post="a"><div><p>One</p></div>${pictures}</div>`
+  const blurred = '<span><img src="data:image/webp;base64,x" alt="" aria-hidden="true"></span>'
+  const drawn = page(
+    `${words(`<img src="/media/a" alt="A boat">${blurred}<img src="/media/b" alt="">`)}<img src="/media/c" alt="">`,
+  )
+  expect(said(judgePictures(drawn))).toEqual([
+    'warning: Picture 2 in the text has no description. Say what it shows.',
   ])
 })
 

@@ -24,6 +24,12 @@ export function ColourField({ name, value, mayChange, onChange }: ColourFieldPro
   const isFine = isWhole(text)
   const label = t(`desk.brand.colour.${name}`)
 
+  /** `#abc` is whole too, but perhaps half of `#abcdef` until its field is left. */
+  function double() {
+    const short = /^#?([\da-f]{3})$/i.exec(text)?.[1]
+    if (short && mayChange) write(`#${short.replace(/./g, '$&$&')}`)
+  }
+
   function write(given: string) {
     const whole = /^[\da-f]{6}$/i.test(given) ? `#${given}` : given
     setTyped({ text: whole, before: value })
@@ -49,13 +55,13 @@ export function ColourField({ name, value, mayChange, onChange }: ColourFieldPro
           type="text"
           spellCheck={false}
           autoComplete="off"
-          maxLength={7}
           placeholder={house}
           aria-invalid={isFine ? undefined : true}
           aria-describedby={`${id}-hint`}
           readOnly={!mayChange}
           value={text}
           onChange={({ target }) => write(target.value.trim())}
+          onBlur={double}
         />
         {value !== undefined && mayChange && (
           <button type="button" className="desk-small" onClick={() => onChange(undefined)}>

@@ -15,11 +15,14 @@ export function useLogo({ value, onChange }: BrandFormProps, tooLarge: string) {
   const current = typed?.before === logo ? typed : undefined
 
   async function write(text: string) {
+    if (text.trim() !== '') return read(text)
     setTyped({ text, before: logo })
-    if (text.trim() === '') {
-      onChange({ logo: undefined }, { typing: true })
-      return
-    }
+    onChange({ logo: undefined }, { typing: true })
+  }
+
+  /** An empty field takes the logo away, an empty file doesn't. */
+  async function read(text: string) {
+    setTyped({ text, before: logo })
     const fault = text.length > mostOfLogo ? tooLarge : await faultOf(text)
     setTyped({ text, before: logo, ...(fault && { fault }) })
     if (!fault) onChange({ logo: text.trim(), logoPicture: undefined })
@@ -30,7 +33,7 @@ export function useLogo({ value, onChange }: BrandFormProps, tooLarge: string) {
     setIsBusy(true)
     try {
       if (/\.svg$/i.test(file.name) || file.type === 'image/svg+xml')
-        await write((await file.text()).trim())
+        await read((await file.text()).trim())
       else onChange({ logo: undefined, logoPicture: await uploaded(file) })
     } catch (problem) {
       toast.error(sentenceOf(problem))

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
 import { useText } from '../../i18n.tsx'
+import type { Answer } from '../session/api-routes.ts'
 import { callRoute } from '../session/call-route.ts'
 
 type ChosenPicturesProps = {
@@ -10,19 +11,33 @@ type ChosenPicturesProps = {
   onDone: () => void
 }
 
+type Told = Answer<'POST /api/media/trash'>
+
+/** As the API takes them. */
+const mostAtOnce = 200
+
 /** What can be done with several at once. What could not be done stays chosen, with the reason. */
 export function ChosenPictures({ ids, isTrash, onChosen, onDone }: ChosenPicturesProps) {
   const t = useText()
   const act = useMutation({
-    mutationFn: () =>
-      callRoute(isTrash ? 'POST /api/media/restore' : 'POST /api/media/trash', { body: { ids } }),
+    mutationFn: async () => {
+      const told: Told = { done: [], refused: [] }
+      for (let from = 0; from < ids.length; from += mostAtOnce) {
+        const body = { ids: ids.slice(from, from + mostAtOnce) }
+        const route = isTrash ? 'POST /api/media/restore' : 'POST /api/media/trash'
+        const { done, refused } = await callRoute(route, { body })
+        told.done.push(...done)
+        told.refused.push(...refused)
+      }
+      return told
+    },
     onSuccess: ({ done, refused }) => {
       const what = isTrash ? 'restored' : 'trashed'
       if (done.length > 0) toast.success(t(`desk.pictures.${what}`, { count: done.length }))
       for (const message of new Set(refused.map((one) => one.message))) toast.error(message)
       onChosen(refused.map(({ id }) => id))
-      onDone()
     },
+    onSettled: onDone,
   })
   if (ids.length === 0) return null
   return (

@@ -1,46 +1,15 @@
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { useText } from '../../i18n.tsx'
 import { EngraveChoice } from '../pick/upload/engrave-choice.tsx'
-import { mayBeSentAgain, sendPicture } from '../pick/upload/send-picture.ts'
-import { useWhenOnline } from '../pick/upload/use-when-online.ts'
-import { sentenceOf } from '../session/desk-call.ts'
+import { UploadList } from './upload-list.tsx'
+import { useUploads } from './use-uploads.ts'
 
-type Going = {
-  key: string
-  name: string
-  share?: number
-  isThere?: boolean
-  why?: string
-  /** What is sent at the next try. */
-  again?: File
-}
-
-/**
- * Uploads several pictures, one after the other, by button or by dropping; each says how far it is.
- * What did not arrive is sent again by a press, or when the browser is back online.
- */
+/** Takes several pictures, by button or by dropping; each says how far it is. */
 export function UploadArea({ onSent }: { onSent: () => void }) {
   const t = useText()
-  const [all, setAll] = useState<Going[]>([])
   const [isOver, setIsOver] = useState(false)
   const [isEngraved, setIsEngraved] = useState(false)
-
-  async function send(files: File[]) {
-    const batch = files.map((file, n) => ({ file, key: `${Date.now()} ${n}`, name: file.name }))
-    const say = (key: string, now: Partial<Going>) =>
-      setAll((before) => before.map((one) => (one.key === key ? { ...one, ...now } : one)))
-    setAll((before) => [...before, ...batch.map(({ key, name }) => ({ key, name }))])
-    const wish = { for: 'library' as const, ...(isEngraved && { as: 'engraved' as const }) }
-    for (const { file, key } of batch) {
-      try {
-        await sendPicture(file, (share) => say(key, { share }), wish)
-        say(key, { isThere: true })
-      } catch (error) {
-        say(key, { why: sentenceOf(error), ...(mayBeSentAgain(error) && { again: file }) })
-      }
-      onSent()
-    }
-  }
+  const { send, ...uploads } = useUploads(isEngraved, onSent)
 
   useEffect(() => {
     const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files')
@@ -72,21 +41,6 @@ export function UploadArea({ onSent }: { onSent: () => void }) {
     void send(files)
   }
 
-  const said = ({ name, share, isThere, why }: Going) => {
-    if (why) return t('desk.pictures.failed', { name, why })
-    if (isThere) return t('desk.pictures.sent', { name })
-    if (share === undefined) return t('desk.pictures.waiting', { name })
-    return share < 1
-      ? t('desk.pictures.sending', { name, percent: Math.floor(share * 100) })
-      : t('desk.pictures.makingReady', { name })
-  }
-  const isBusy = all.some(({ isThere, why }) => !isThere && !why)
-  const unsent = all.flatMap(({ again }) => again ?? [])
-  const sendAgain = () => {
-    setAll((before) => before.filter(({ again }) => !again))
-    void send(unsent)
-  }
-  useWhenOnline(!isBusy && unsent.length > 0 ? sendAgain : undefined)
   return (
     <div className="picture-upload" data-over={isOver || undefined}>
       <label className="picture-upload-button">
@@ -95,27 +49,7 @@ export function UploadArea({ onSent }: { onSent: () => void }) {
       </label>
       <p className="quiet">{t('desk.pictures.drop')}</p>
       <EngraveChoice isEngraved={isEngraved} onChoose={setIsEngraved} />
-      <div role="status" aria-busy={isBusy}>
-        <ul className="picture-upload-list">
-          {all.map((one) => (
-            <li key={one.key} className={one.why ? 'field-error' : 'fact'}>
-              {said(one)}
-            </li>
-          ))}
-        </ul>
-      </div>
-      {all.length > 0 && !isBusy && (
-        <div className="desk-actions">
-          {unsent.length > 0 && (
-            <button type="button" className="desk-link" onClick={sendAgain}>
-              {t('desk.retry')}
-            </button>
-          )}
-          <button type="button" className="desk-link" onClick={() => setAll([])}>
-            {t('desk.pictures.clear')}
-          </button>
-        </div>
-      )}
+      <UploadList {...uploads} />
     </div>
   )
 }

@@ -60,6 +60,11 @@ export function UploadShelf({ isTrash }: { isTrash: boolean }) {
       <p className="fact quiet" role="status">
         {list.first && t('desk.pictures.count', { count: list.first.total })}
       </p>
+      {list.items.length > 1 && selected.length < list.items.length && (
+        <button type="button" className="desk-link" onClick={() => setChosen(shown)}>
+          {t('desk.pictures.chooseShown', { count: list.items.length })}
+        </button>
+      )}
       <Trouble of={list.error} onRetry={list.retry} />
       {!list.first && !list.error && <Waiting label={t('desk.loading')} />}
       {list.isEmpty && <EmptyState text={t(`desk.pictures.${nothing}`)} />}
