@@ -160,6 +160,17 @@ journey(
   },
 )
 
+journey('a finger chooses a change by its name', 390, async (visit) => {
+  const { page } = visit
+  const title = unique('Rest')
+  await draftOf(visit, 'benefit', (await firstOf(visit, 'benefit')).id, { title })
+  await openDesk(visit, '/admin/changes')
+  const box = page.getByRole('checkbox', { name: `Choose ${title}` })
+  const was = await box.isChecked()
+  await page.locator('.change').getByText(title, { exact: true }).first().tap()
+  expect(await box.isChecked()).toBe(!was)
+})
+
 journey(
   'what somebody else changed meanwhile goes out with the next press',
   1280,
