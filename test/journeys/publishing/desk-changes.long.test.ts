@@ -146,6 +146,11 @@ journey(
       .locator('.change', { hasText: title })
       .getByText(/goes out/)
       .waitFor()
+    // Nothing is chosen any more, and one goes on from where one was.
+    await page.getByText(/^0 of \d+ chosen$/).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Publish…')
+    await page.keyboard.press('Enter')
+    expect(await dialog.count()).toBe(0)
     // Whoever opens the screen next does not send it out before its moment.
     await page.reload()
     await page.getByRole('checkbox', { name: `Choose ${title}` }).waitFor()
