@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
 import { axeViolations } from '../../browser/axe-violations.ts'
 import { journey, onOwnSite } from '../../browser/browser.ts'
-import { documentNow, openEditor } from '../../desk/page-editor.ts'
+import { openDesk } from '../../desk/desk-visit.ts'
+import { draftPage } from '../../desk/edited-pages.ts'
+import { documentNow, openEditor, pageShown } from '../../desk/page-editor.ts'
 
 onOwnSite()
 
@@ -55,6 +57,27 @@ journey(
     await page.getByText('Keeper of the keys').first().waitFor()
   },
 )
+
+journey('a version is shown on a phone from the top of both pages', 390, async (visit) => {
+  const { page } = visit
+  const { call, id, now, address } = await draftPage(visit, [
+    { block: 'text', heading: 'Slips', paragraphs: ['Six of them.'] },
+  ])
+  const { version, value } = await now()
+  const [text] = value.blocks
+  const blocks = [{ ...text, heading: 'Six slips' }]
+  await call('PUT', `/api/content/page/${id}`, { version, value: { ...value, blocks } })
+  await openDesk(visit, address)
+  await pageShown(page)
+  await page.getByRole('button', { name: 'Panel', exact: true }).tap()
+  await page.getByRole('button', { name: 'Versions' }).tap()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('li button').last().tap()
+  const differs = (title: RegExp) =>
+    dialog.locator('iframe').and(page.getByTitle(title)).contentFrame().locator('[data-differs]')
+  for (const title of [/^As it was/, /^As it is/]) await differs(title).first().waitFor()
+  expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0)
+})
 
 journey('at 400% zoom the editor scrolls, and leaves room for the page', 390, async (visit) => {
   await visit.page.setViewportSize({ width: 320, height: 256 })
