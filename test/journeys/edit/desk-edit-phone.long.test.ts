@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeViolations } from '../../browser/axe-violations.ts'
 import { journey, onOwnSite } from '../../browser/browser.ts'
@@ -57,6 +58,44 @@ journey(
     await page.getByText('Keeper of the keys').first().waitFor()
   },
 )
+
+/** As a phone tells it: the keyboard lies over the page, which stays as high as it is. */
+const keyboardLeaves = (page: Page, height: number, offsetTop: number) =>
+  page.evaluate(
+    (seen) => {
+      for (const [name, value] of Object.entries(seen))
+        Object.defineProperty(visualViewport, name, { value, configurable: true })
+      visualViewport!.dispatchEvent(new Event('resize'))
+    },
+    { height, offsetTop },
+  )
+
+const edges = async (one: Locator) => {
+  const { y, height } = (await one.boundingBox())!
+  return [Math.round(y), Math.round(y + height)]
+}
+
+journey('the tools and the panel stand above the keyboard of a phone', 390, async (visit) => {
+  const { page } = visit
+  const { frame } = await openEditor(visit, '/careers')
+  const { height } = page.viewportSize()!
+  await frame.locator('main h2').first().tap()
+  const words = frame.locator('foyer-words')
+  await words.waitFor()
+  await keyboardLeaves(page, 400, 60)
+  const tools = page.locator('.edit-tools-docked')
+  await expect.poll(async () => (await edges(tools))[1]).toBe(460)
+  const [top] = await edges(tools)
+  await expect.poll(async () => (await edges(words))[1]).toBeLessThanOrEqual(top!)
+  expect((await edges(page.locator('.edit-bar')))[0]).toBe(60)
+  await page.getByRole('button', { name: 'Panel', exact: true }).tap()
+  const panel = page.locator('.edit-panel')
+  await panel.waitFor()
+  expect((await edges(panel))[1]).toBe(460)
+  expect((await edges(panel))[0]).toBeGreaterThan(60)
+  await keyboardLeaves(page, height, 0)
+  await expect.poll(async () => (await edges(panel))[1]).toBe(height)
+})
 
 journey('a version is shown on a phone from the top of both pages', 390, async (visit) => {
   const { page } = visit
