@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { withoutMarks } from '../../../src/features/documents/marks/marks.ts'
 import { axeViolations } from '../../browser/axe-violations.ts'
 import { journey, onOwnSite } from '../../browser/browser.ts'
 import { openDesk } from '../../desk/desk-visit.ts'
@@ -116,6 +117,23 @@ journey('a version is shown on a phone from the top of both pages', 390, async (
     dialog.locator('iframe').and(page.getByTitle(title)).contentFrame().locator('[data-differs]')
   for (const title of [/^As it was/, /^As it is/]) await differs(title).first().waitFor()
   expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0)
+})
+
+journey('what a phone hides of a page is not gone to', 390, async (visit) => {
+  const { page } = visit
+  const { frame } = await openEditor(visit, '/privacy')
+  const headings = frame.locator('main section h2')
+  const wordsOf = async (one: Locator) => withoutMarks(await one.innerText())
+  const next = await wordsOf(headings.nth(2))
+  await headings.nth(1).tap()
+  await frame.locator('foyer-words').waitFor()
+  await page.getByRole('button', { name: 'Remove' }).tap()
+  await page.locator('.toast', { hasText: 'is gone' }).waitFor()
+  // The list of sections says the same words earlier, and is not there on a phone.
+  await frame.locator('h2:focus').waitFor()
+  expect(await wordsOf(frame.locator('h2:focus'))).toBe(next)
+  await page.getByRole('button', { name: 'Write', exact: true }).tap()
+  await frame.locator('h2 foyer-words').waitFor()
 })
 
 journey('at 400% zoom the editor scrolls, and leaves room for the page', 390, async (visit) => {
