@@ -1,7 +1,11 @@
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { withoutMarks } from '../../../src/features/documents/marks/marks.ts'
 import { axeViolations } from '../../browser/axe-violations.ts'
 import { journey, onOwnSite } from '../../browser/browser.ts'
-import { documentNow, openEditor } from '../../desk/page-editor.ts'
+import { openDesk } from '../../desk/desk-visit.ts'
+import { draftPage } from '../../desk/edited-pages.ts'
+import { documentNow, openEditor, pageShown } from '../../desk/page-editor.ts'
 
 onOwnSite()
 
@@ -55,6 +59,82 @@ journey(
     await page.getByText('Keeper of the keys').first().waitFor()
   },
 )
+
+/** As a phone tells it: the keyboard lies over the page, which stays as high as it is. */
+const keyboardLeaves = (page: Page, height: number, offsetTop: number) =>
+  page.evaluate(
+    (seen) => {
+      for (const [name, value] of Object.entries(seen))
+        Object.defineProperty(visualViewport, name, { value, configurable: true })
+      visualViewport!.dispatchEvent(new Event('resize'))
+    },
+    { height, offsetTop },
+  )
+
+const edges = async (one: Locator) => {
+  const { y, height } = (await one.boundingBox())!
+  return [Math.round(y), Math.round(y + height)]
+}
+
+journey('the tools and the panel stand above the keyboard of a phone', 390, async (visit) => {
+  const { page } = visit
+  const { frame } = await openEditor(visit, '/careers')
+  const { height } = page.viewportSize()!
+  await frame.locator('main h2').first().tap()
+  const words = frame.locator('foyer-words')
+  await words.waitFor()
+  await keyboardLeaves(page, 400, 60)
+  const tools = page.locator('.edit-tools-docked')
+  await expect.poll(async () => (await edges(tools))[1]).toBe(460)
+  const [top] = await edges(tools)
+  await expect.poll(async () => (await edges(words))[1]).toBeLessThanOrEqual(top!)
+  expect((await edges(page.locator('.edit-bar')))[0]).toBe(60)
+  await page.getByRole('button', { name: 'Panel', exact: true }).tap()
+  const panel = page.locator('.edit-panel')
+  await panel.waitFor()
+  expect((await edges(panel))[1]).toBe(460)
+  expect((await edges(panel))[0]).toBeGreaterThan(60)
+  await keyboardLeaves(page, height, 0)
+  await expect.poll(async () => (await edges(panel))[1]).toBe(height)
+})
+
+journey('a version is shown on a phone from the top of both pages', 390, async (visit) => {
+  const { page } = visit
+  const { call, id, now, address } = await draftPage(visit, [
+    { block: 'text', heading: 'Slips', paragraphs: ['Six of them.'] },
+  ])
+  const { version, value } = await now()
+  const [text] = value.blocks
+  const blocks = [{ ...text, heading: 'Six slips' }]
+  await call('PUT', `/api/content/page/${id}`, { version, value: { ...value, blocks } })
+  await openDesk(visit, address)
+  await pageShown(page)
+  await page.getByRole('button', { name: 'Panel', exact: true }).tap()
+  await page.getByRole('button', { name: 'Versions' }).tap()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('li button').last().tap()
+  const differs = (title: RegExp) =>
+    dialog.locator('iframe').and(page.getByTitle(title)).contentFrame().locator('[data-differs]')
+  for (const title of [/^As it was/, /^As it is/]) await differs(title).first().waitFor()
+  expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0)
+})
+
+journey('what a phone hides of a page is not gone to', 390, async (visit) => {
+  const { page } = visit
+  const { frame } = await openEditor(visit, '/privacy')
+  const headings = frame.locator('main section h2')
+  const wordsOf = async (one: Locator) => withoutMarks(await one.innerText())
+  const next = await wordsOf(headings.nth(2))
+  await headings.nth(1).tap()
+  await frame.locator('foyer-words').waitFor()
+  await page.getByRole('button', { name: 'Remove' }).tap()
+  await page.locator('.toast', { hasText: 'is gone' }).waitFor()
+  // The list of sections says the same words earlier, and is not there on a phone.
+  await frame.locator('h2:focus').waitFor()
+  expect(await wordsOf(frame.locator('h2:focus'))).toBe(next)
+  await page.getByRole('button', { name: 'Write', exact: true }).tap()
+  await frame.locator('h2 foyer-words').waitFor()
+})
 
 journey('at 400% zoom the editor scrolls, and leaves room for the page', 390, async (visit) => {
   await visit.page.setViewportSize({ width: 320, height: 256 })

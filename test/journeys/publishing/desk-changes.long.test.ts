@@ -146,6 +146,11 @@ journey(
       .locator('.change', { hasText: title })
       .getByText(/goes out/)
       .waitFor()
+    // Nothing is chosen any more, and one goes on from where one was.
+    await page.getByText(/^0 of \d+ chosen$/).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Publish…')
+    await page.keyboard.press('Enter')
+    expect(await dialog.count()).toBe(0)
     // Whoever opens the screen next does not send it out before its moment.
     await page.reload()
     await page.getByRole('checkbox', { name: `Choose ${title}` }).waitFor()
@@ -159,6 +164,17 @@ journey(
     await page.getByText(/^Taken back/).waitFor()
   },
 )
+
+journey('a finger chooses a change by its name', 390, async (visit) => {
+  const { page } = visit
+  const title = unique('Rest')
+  await draftOf(visit, 'benefit', (await firstOf(visit, 'benefit')).id, { title })
+  await openDesk(visit, '/admin/changes')
+  const box = page.getByRole('checkbox', { name: `Choose ${title}` })
+  const was = await box.isChecked()
+  await page.locator('.change').getByText(title, { exact: true }).first().tap()
+  expect(await box.isChecked()).toBe(!was)
+})
 
 journey(
   'what somebody else changed meanwhile goes out with the next press',

@@ -65,8 +65,9 @@ export function ChangesScreen() {
         </span>
         <Button
           small
-          disabled={chosen.length === 0}
-          onClick={() => setAsked(new Set(chosen.map(({ id }) => id)))}
+          // Not `disabled`: the dialog gives the focus back to it when nothing is left to choose.
+          {...(chosen.length === 0 && { 'aria-disabled': true })}
+          onClick={() => chosen.length > 0 && setAsked(new Set(chosen.map(({ id }) => id)))}
         >
           {t('desk.changes.publish')}
         </Button>
@@ -85,7 +86,11 @@ export function ChangesScreen() {
       {asked && (
         <PublishDialog
           documents={ready.filter(({ id }) => asked.has(id))}
-          onDone={() => setAsked(undefined)}
+          onDone={() => {
+            // What now has a moment is no longer chosen, or the next press would send it out before it.
+            setChoices((before) => new Map([...before].filter(([id]) => !asked.has(id))))
+            setAsked(undefined)
+          }}
           onClose={() => setAsked(undefined)}
         />
       )}

@@ -34,18 +34,16 @@ export function OneChange({ change, place = change, isChosen, onChoose }: OneCha
       <div className="change-head">
         <input
           type="checkbox"
+          id={`${id}choice`}
           checked={isChosen}
           disabled={!isReady(change)}
           aria-label={t('desk.changes.choose', { name })}
           aria-describedby={id}
           onChange={({ target }) => onChoose(target.checked)}
         />
-        <div className="change-what">
-          <p>
-            <strong>{name}</strong>{' '}
-            <span className="fact quiet">{t(`desk.site.kinds.${kind}`)}</span>
-          </p>
-          <p className="fact quiet" id={id}>
+        <label className="change-what" htmlFor={`${id}choice`}>
+          <strong>{name}</strong> <span className="fact quiet">{t(`desk.site.kinds.${kind}`)}</span>
+          <span className="change-state fact quiet" id={id}>
             {[
               t(`desk.changes.states.${state}`),
               publishAt && t('desk.changes.goesOut', { when: said(publishAt) }),
@@ -56,8 +54,8 @@ export function OneChange({ change, place = change, isChosen, onChoose }: OneCha
             ]
               .filter(Boolean)
               .join(' · ')}
-          </p>
-        </div>
+          </span>
+        </label>
         <Link
           className="desk-small"
           to={editorAddress(place)}

@@ -15,6 +15,7 @@ import { useMe } from '../session/session-state.tsx'
 import { FieldPicker } from './side/field-picker.tsx'
 import { useEditedPage, useView } from './use-edited-page.ts'
 import { useEditor } from './use-editor.ts'
+import { useRoom } from './use-room.ts'
 import { WrittenElsewhere } from './written-elsewhere.tsx'
 
 /** A page of the site as its own editor. What is changed is kept for as long as one goes from page to page. */
@@ -38,7 +39,9 @@ function PageEditor() {
   const t = useText()
   const stage = useRef<HTMLDivElement>(null)
   const host = useRef<HTMLDivElement>(null)
+  const screen = useRef<HTMLDivElement>(null)
   const panelButton = useRef<HTMLButtonElement>(null)
+  useRoom(screen)
   const page = useEditedPage()
   const view = useView()
   const editor = useEditor({ page, view, stage, host })
@@ -50,7 +53,7 @@ function PageEditor() {
   }
   return (
     <EditingContext value={editing}>
-      <div className="edit-screen" data-panel={panel.isOpen || undefined}>
+      <div ref={screen} className="edit-screen" data-panel={panel.isOpen || undefined}>
         <EditBar
           name={editor.name}
           own={own}

@@ -4,6 +4,7 @@ import type { Finding } from '../../../features/gate/finding.ts'
 import type { Text } from '../../i18n.tsx'
 import type { CanvasState, CanvasTold } from './canvas/canvas-state.ts'
 import type { OpenCanvas } from './canvas/open-canvas.ts'
+import { seenFirst } from './canvas/spots.ts'
 import { moveItem } from './canvas/tools/item-changes.ts'
 import { moveDocument } from './canvas/tools/move-in-list.ts'
 import type { usePageFrame } from './canvas/use-page-frame.ts'
@@ -34,7 +35,8 @@ export const say = (sentence: string) => void toast(sentence)
 /** What is done from the page and from what stands around it. */
 export function pageActions(around: Around) {
   const { t, data, model, page, opened, frame, canvas, shown, redraw } = around
-  const spotOf = (field: Field) => shown.spots.find((one) => isSameField(one.field, field))
+  const spotOf = (field: Field) =>
+    seenFirst(shown.spots.filter((one) => isSameField(one.field, field)))
   function goToField(field: Field) {
     const spot = spotOf(field)
     if (!spot) {

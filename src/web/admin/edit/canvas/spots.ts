@@ -78,6 +78,9 @@ export function isSeen(spot: Spot): boolean {
   return !spot.element.closest('.visually-hidden, [hidden], [inert]')
 }
 
+/** Of places that show the same: a phone hides those that only repeat it, such as a table of contents. */
+export const seenFirst = (same: Spot[]): Spot | undefined => same.find(isSeen) ?? same[0]
+
 const holds = (box: DOMRect, x: number, y: number) =>
   x >= box.left - 2 && x <= box.right + 2 && y >= box.top - 2 && y <= box.bottom + 2
 
@@ -107,5 +110,5 @@ export function findAgain(spots: Spot[], spot: Spot | undefined): Spot | undefin
   if (!spot) return undefined
   if (spot.isBare) return spot.element.isConnected ? spot : undefined
   const same = spots.filter((one) => isSameField(markIn(one), markIn(spot)))
-  return same.find(({ element }) => element === spot.element) ?? same[0]
+  return same.find(({ element }) => element === spot.element) ?? seenFirst(same)
 }

@@ -10,7 +10,7 @@ import { catchUp } from './follow-words.ts'
 import type { ShownFrame } from './frames.ts'
 import { type OpenCanvas, openCanvas } from './open-canvas.ts'
 import { bareSpotOf } from './near-picture.ts'
-import type { Spot } from './spots.ts'
+import { seenFirst, type Spot } from './spots.ts'
 import type { ShownPage } from './use-page-frame.ts'
 import { focusOn } from './write-spot.ts'
 
@@ -34,9 +34,9 @@ export function useCanvas(
     const opened = openCanvas({ window, store, documents, told: tell.told, later: shown.later })
     catchUp({ store, documents }, shown.said)
     setOpen({ canvas: opened, of: shown })
-    const again = store
-      .get()
-      .spots.find(({ field }) => isSameField(field, before) || startsIn(field, before))
+    const { spots } = store.get()
+    const first = spots.find(({ field }) => isSameField(field, before) || startsIn(field, before))
+    const again = first && seenFirst(spots.filter(({ field }) => isSameField(field, first.field)))
     const go = (spot: Spot) => {
       void opened.choose(spot)
       if (!hadFocus) return
@@ -45,7 +45,7 @@ export function useCanvas(
     }
     if (again) go(again)
     else if (before)
-      void bareSpotOf(before, { spots: store.get().spots, window, documents }).then(
+      void bareSpotOf(before, { spots, window, documents }).then(
         (drawing) => drawing && !store.get().chosen && go(drawing),
       )
     return () => opened.close()

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { DrawingPicker } from '../../pick/drawing-picker.tsx'
 import { LinkPicker } from '../../pick/link/link-picker.tsx'
 import { PicturePicker } from '../../pick/picture-picker.tsx'
@@ -20,7 +21,16 @@ export function FieldPicker({ field, now, isOptional, onClose }: FieldPickerProp
   const {
     model,
     documents: { schemaOf, nameOf },
+    canvas,
+    shown: { chosen },
   } = useEditing()
+  // What had the focus on the page has lost it to the dialog for good: a frame keeps nothing in mind.
+  const goBack = useEffectEvent(() => {
+    const { activeElement } = document
+    const isLost = activeElement === document.body || activeElement?.matches('iframe')
+    if (isLost && chosen) canvas?.focus(chosen)
+  })
+  useEffect(() => () => goBack(), [])
   const schema = schemaOf(field)
   const value = model.valueAt(field)
   const asked = { label: nameOf(field), isOptional, onClose }

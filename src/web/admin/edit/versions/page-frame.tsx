@@ -28,18 +28,21 @@ export function PageFrame({ title, src, id, paths }: PageFrameProps) {
     page.body.inert = true
     return spots[0]?.element
   }
+  /** Here alone: `scrollIntoView` would also move the dialog that both pages stand in. */
+  function goToFirst() {
+    const first = mark()
+    const page = frame.current?.contentWindow
+    if (!first || !page) return
+    const { top, height } = first.getBoundingClientRect()
+    page.scrollBy({ top: top + (height - page.innerHeight) / 2, behavior: 'instant' })
+  }
   const again = useEffectEvent(() => void mark())
   const key = paths.join(' ')
   useEffect(() => again(), [key])
   return (
     <figure className="version-page">
       <figcaption className="fact">{title}</figcaption>
-      <iframe
-        ref={frame}
-        src={src}
-        title={title}
-        onLoad={() => mark()?.scrollIntoView({ block: 'center' })}
-      />
+      <iframe ref={frame} src={src} title={title} onLoad={goToFirst} />
     </figure>
   )
 }
