@@ -23,9 +23,10 @@ const groups = [
   { name: 'palette', test: /src\/web\/ui\/palette\// },
   // A few lines that fetch late parts, of pages and of the desk: with either of them, the other would come along.
   { name: 'late', test: /vite\/preload-helper/ },
+  // With the sheets of screens that are too small for a request of their own.
   {
     name: 'desk',
-    test: /src\/web\/(admin\/(desk-(meta|text|words)|frame\/|presses\/|session\/)|ui\/(dialog|toast|table)\/)/,
+    test: /src\/web\/(admin\/(desk-(meta|text|words)|frame\/|presses\/|session\/|.*\/(addresses|difference|engrave-choice|findings|history|login|people|post-preview|staff)\.css$)|ui\/(dialog|toast|table)\/)/,
   },
   { name: 'insights', test: /src\/web\/(site\/insights\/|ui\/post-plate).*\.css/ },
   // What Home, services, cases and the contact page do without.
@@ -36,8 +37,12 @@ const groups = [
   { name: 'careers', test: /src\/web\/site\/(careers|status)\/.*\.css/ },
 ]
 
-/** The manifest has a hundred hashes, and these pack in two thirds of the room; the server must name files alike. */
+/**
+ * The manifest has a hundred hashes, and these pack in two thirds of the room; the server must name files alike.
+ * Two builds give one in 270 million changed scripts its old name.
+ */
 const hashCharacters = 'hex'
+const scriptNames = 'assets/[name]-[hash:7].js'
 
 /** Console warnings for developers; their sentences weigh a kilobyte. */
 const warnings = ['warning', 'warnOnce', 'warningOnce']
@@ -79,7 +84,8 @@ export default defineConfig(({ command }) => ({
           treeshake: { manualPureFunctions: warnings },
           output: {
             hashCharacters,
-            chunkFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: scriptNames,
+            entryFileNames: scriptNames,
             codeSplitting: { groups },
             postBanner: ({ name }) => (name === 'shared' ? compileAll : ''),
           },

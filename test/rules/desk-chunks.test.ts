@@ -53,7 +53,7 @@ test('the editor of posts is at most 160 kB beyond the desk, and no public page 
   const naming = scripts.filter(
     (file) => file !== editor && readFileSync(file, 'utf8').includes(name),
   )
-  expect(naming.map((file) => /([\w-]+?)-[\w-]{7,8}\.js$/.exec(file)?.[1])).toEqual(['write-page'])
+  expect(naming.map((file) => /([\w-]+?)-[\w-]{7}\.js$/.exec(file)?.[1])).toEqual(['write-page'])
   expect([...withImports(assetOf(editor))].some((file) => read(file).includes(lexical))).toBe(true)
   expect([...loadedInPublic()].filter((file) => read(file).includes(lexical))).toEqual([])
 })

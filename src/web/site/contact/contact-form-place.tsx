@@ -41,7 +41,7 @@ function LaterForm({ view }: Props) {
     let isWanted = true
     const open = () => {
       import('./open-contact-form.tsx').then(
-        ({ openContactForm }) => isWanted && !close && (close = draw(openContactForm, node)),
+        (found) => isWanted && !close && (close = draw(found.openContactForm, node)),
         () => !node.firstChild && setMissing(true),
       )
     }

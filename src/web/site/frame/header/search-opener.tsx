@@ -38,7 +38,7 @@ export function SearchOpener() {
       if (!asks(event as KeyboardEvent & MouseEvent)) return
       event.preventDefault()
       import('../../search/search-palette.tsx').then(
-        ({ SearchPalette }) => setPalette(() => SearchPalette),
+        (found) => setPalette(() => found.SearchPalette),
         () => location.assign('/search'),
       )
     }
