@@ -38,7 +38,7 @@ export async function pictureNear(spots: Spot[], target: Element, documents: Doc
     const [only] = shown
     if (only && shown.length === 1) return bareSpot(only.field, element)
   }
-  return drawingOf(spots, element, documents)
+  return name === undefined ? undefined : drawingOf(name, spots, element, documents)
 }
 
 const bareSpot = (field: Field, element: HTMLElement): Spot => ({
@@ -60,9 +60,7 @@ export const bareDrawings = (spots: Spot[], { document }: Window) =>
   )
 
 /** A drawing that stands without words: its file says which it is, and so does one field of the page alone. */
-async function drawingOf(spots: Spot[], element: HTMLElement, documents: Documents) {
-  const name = nameOf(element)
-  if (name === undefined) return undefined
+async function drawingOf(name: string, spots: Spot[], element: HTMLElement, documents: Documents) {
   const main = element.closest('main')
   const inMain = spots.filter((spot) => main?.contains(spot.element))
   const roots = new Map(inMain.map(({ field }) => [field.id, { ...field, path: '' }]))

@@ -1,4 +1,5 @@
 import { firstCharacters } from '../../../../features/documents/rich/characters-in.ts'
+
 /** What has a page of its own, in the order in which it is offered. */
 export const pageKinds = ['page', 'service', 'service-card', 'case', 'product', 'legal-page']
 
