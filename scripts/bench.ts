@@ -1,6 +1,7 @@
 import { measureDocuments } from './bench/many-documents.ts'
 import { measureEdit } from './bench/edit.ts'
 import { measureFlood } from './bench/flood.ts'
+import { measureHeroFrames } from './bench/hero-frames.ts'
 import { measureHostile } from './bench/hostile.ts'
 import { measureInbox } from './bench/inbox.ts'
 import { measureLighthouse } from './bench/lighthouse.ts'
@@ -28,6 +29,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   memory: measureMemory,
   weight: measureWeight,
   navigation: measureNavigation,
+  frames: measureHeroFrames,
   typing: measureTyping,
   edit: measureEdit,
   lighthouse: measureLighthouse,
