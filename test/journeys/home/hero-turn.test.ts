@@ -67,6 +67,23 @@ atBothWidths.long(
   },
 )
 
+atBothWidths('HOME-1: the signal runs only while the hero is seen', async ({ page, open }) => {
+  const running = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter((one) => one instanceof CSSAnimation && one.animationName === 'hero-run').length,
+    )
+  await open('/')
+  await becomesLive(page)
+  await expect.poll(running).toBe(1)
+  await page.evaluate(() => scrollTo({ top: 3 * innerHeight, behavior: 'instant' }))
+  await expect.poll(running).toBe(0)
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect.poll(running).toBe(1)
+})
+
 atBothWidths(
   'HOME-1: who asks for less motion gets finished drawings, one after another',
   async ({ page, open }) => {

@@ -27,7 +27,7 @@ export function Carousel({ id, className, labels, position, slides }: CarouselPr
   const track = useRef<HTMLDivElement>(null)
   const isLive = useIsLive()
   const { current, turned, turn } = useSlides(track, slides.length)
-  const { wanted, turning, setWanted } = useRotation(root, () => turn(1), current)
+  const { wanted, moving, turning, setWanted } = useRotation(root, () => turn(1), current)
   return (
     <section
       ref={root}
@@ -36,7 +36,7 @@ export function Carousel({ id, className, labels, position, slides }: CarouselPr
       aria-roledescription="carousel"
       aria-label={labels.label}
       data-staged={isLive || undefined}
-      data-moving={(isLive && wanted) || undefined}
+      data-moving={(isLive && moving) || undefined}
       data-turned={turned?.by}
     >
       <div className="carousel-controls">

@@ -11,18 +11,19 @@ export function useRotation(
 ) {
   const [wanted, setWanted] = useState(true)
   const [held, setHeld] = useState(true)
+  const [inView, setInView] = useState(false)
   const onTurn = useEffectEvent(turn)
-  const turning = wanted && !held
+  const moving = wanted && inView
+  const turning = moving && !held
 
   useEffect(() => {
     if (reducedMotion()) setWanted(false)
     const box = root.current
     if (!box) return
-    let inView = false
     const settle = () =>
-      setHeld(document.hidden || !inView || box.matches(':hover') || box.matches(':focus-within'))
+      setHeld(document.hidden || box.matches(':hover') || box.matches(':focus-within'))
     const watch = new IntersectionObserver(([entry]) => {
-      inView = entry?.isIntersecting ?? false
+      setInView(entry?.isIntersecting ?? false)
       settle()
     })
     watch.observe(box)
@@ -43,5 +44,5 @@ export function useRotation(
     return () => clearTimeout(timer)
   }, [turning, current])
 
-  return { wanted, turning, setWanted }
+  return { wanted, moving, turning, setWanted }
 }
