@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { openChromium } from '../provide/open-chromium.ts'
-import { startSite } from './running-site.ts'
-import { atMost, median, type Row } from './table.ts'
+import { openChromium } from '../../provide/open-chromium.ts'
+import { startSite } from '../running-site.ts'
+import { atMost, median, type Row } from '../table.ts'
 
 const rounds = 9
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
-import { owner } from '../../test/server/owner.ts'
-import { openChromium } from '../provide/open-chromium.ts'
-import { startSite } from './running-site.ts'
-import { atMost, type Row } from './table.ts'
+import { owner } from '../../../test/server/owner.ts'
+import { openChromium } from '../../provide/open-chromium.ts'
+import { startSite } from '../running-site.ts'
+import { atMost, type Row } from '../table.ts'
 import { noteKeystrokes, workOfKeystrokes } from './work-of-keystrokes.ts'
 
 const openings = 5

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
-import { owner } from '../../test/server/owner.ts'
-import { openChromium } from '../provide/open-chromium.ts'
-import { startSite } from './running-site.ts'
+import { owner } from '../../../test/server/owner.ts'
+import { openChromium } from '../../provide/open-chromium.ts'
+import { startSite } from '../running-site.ts'
 import { noteKeystrokes, workOfKeystrokes } from './work-of-keystrokes.ts'
-import { atMost, type Row } from './table.ts'
+import { atMost, type Row } from '../table.ts'
 
 const keys = 240
 const words = 5000

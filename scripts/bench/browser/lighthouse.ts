@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startSite } from './running-site.ts'
-import { atLeast, atMost, median, type Row } from './table.ts'
+import { startSite } from '../running-site.ts'
+import { atLeast, atMost, median, type Row } from '../table.ts'
 
 const version = '13.5.0'
 const pages = [
