@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { countryCodes } from '../../src/features/documents/kinds/company/country-codes.ts'
 import { applicationApi } from '../../src/features/applications/application-api.ts'
 import { judgeResume } from '../../src/features/applications/judge-resume.ts'
@@ -100,7 +99,6 @@ export async function openSubmissionsDoor(
       const texts = { description: 'x', requirements: 'x', location: 'x', salaryRange: 'x' }
       const payload = { title, ...texts }
       const posted = await app.inject({ method: 'POST', url: '/jobs', headers: staff, payload })
-      await wait(3)
       return posted.json().jobPost.id
     },
     get: (url: string) => app.inject({ url, headers: staff }),

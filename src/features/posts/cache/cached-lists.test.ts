@@ -22,7 +22,6 @@ onBothDatabases(
       ['Four', 'Design'],
     ] as const) {
       posts.push(await write(title, category))
-      await new Promise((resolve) => setTimeout(resolve, 3))
       for (const post of posts) {
         expect(await blog.related(post)).toEqual(await plain.related(post))
         expect(await blog.neighbours(post)).toEqual(await plain.neighbours(post))

@@ -174,7 +174,6 @@ onBothDatabases('a post knows what is beside it', async (house) => {
     ['Four', 'Engineering'],
   ] as const) {
     posts.push(await write(house, { title, category }))
-    await new Promise((resolve) => setTimeout(resolve, 3))
   }
   const two = posts[2]!
   const { older, newer } = await neighboursOf(house, two)
