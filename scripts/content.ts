@@ -11,6 +11,7 @@ import { compareWholePack, putWholePack } from '../src/features/packs/put-whole-
 import { readWholePack } from '../src/features/packs/read-whole-pack.ts'
 import { ExportRefused, writeWholePack } from '../src/features/packs/write-whole-pack.ts'
 import { commandLine } from '../src/features/sessions/actor.ts'
+import { machineClock } from '../src/platform/clock.ts'
 import { Changes } from '../src/platform/db/changes.ts'
 import { openDatabase } from '../src/platform/db/database.ts'
 import { lockDataDir } from '../src/platform/db/lock-data-dir.ts'
@@ -63,7 +64,11 @@ try {
   }
 
   async function take(from: string) {
-    const { pack, faults } = await readWholePack({ db, pictures, siteUrl }, from, drawingHashes)
+    const { pack, faults } = await readWholePack(
+      { db, clock: machineClock, pictures, siteUrl },
+      from,
+      drawingHashes,
+    )
     if (faults.length > 0) throw new Refused(sayFaults(from, faults))
     const remarks = remarksIn(pack.documents)
     if (isTrial) {
@@ -75,7 +80,7 @@ try {
     const unlock = config.databaseUrl ? () => {} : lockDataDir(config.dataDir)
     if (!unlock) throw new Refused('Foyer is running with this DATA_DIR: stop it, then import.')
     try {
-      const changes = new Changes(db, engine)
+      const changes = new Changes(db, engine, machineClock)
       say(await putWholePack({ changes, pictures }, commandLine, pack), 'was')
       tell(remarks)
     } finally {

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { migrations } from '../migrations/index.ts'
 import { fillEmptyDatabase } from '../src/features/packs/fill-empty-database.ts'
 import { type Config, ConfigError, readConfig } from '../src/config.ts'
+import { machineClock } from '../src/platform/clock.ts'
 import { Changes } from '../src/platform/db/changes.ts'
 import { openDatabase } from '../src/platform/db/database.ts'
 import { lockDataDir } from '../src/platform/db/lock-data-dir.ts'
@@ -25,7 +26,7 @@ async function seed() {
   holdAlone(config)
   const { db, engine, close } = openDatabase(config)
   await migrate(db, engine, migrations)
-  const isFilled = await fillEmptyDatabase(new Changes(db, engine), 'packs/naksha')
+  const isFilled = await fillEmptyDatabase(new Changes(db, engine, machineClock), 'packs/naksha')
   console.log(
     isFilled
       ? 'The database is filled with sample content.'

@@ -5,6 +5,7 @@ import { migrations } from '../migrations/index.ts'
 import { readConfig } from '../src/config.ts'
 import { personCommand } from '../src/features/sessions/actor.ts'
 import { erasePerson, exportPerson } from '../src/features/submissions/person/personal-data.ts'
+import { machineClock } from '../src/platform/clock.ts'
 import { Changes } from '../src/platform/db/changes.ts'
 import { openDatabase } from '../src/platform/db/database.ts'
 import { checkMigrated, refuseNewer } from '../src/platform/db/migrate.ts'
@@ -26,7 +27,7 @@ try {
     await refuseNewer(db, migrations)
     await checkMigrated(db, migrations)
     const files = openFiles(config, 'sent')
-    const ctx = { db, changes: new Changes(db, engine), files }
+    const ctx = { db, changes: new Changes(db, engine, machineClock), files }
     if (action === 'export') {
       const { files: attachments, ...told } = await exportPerson(ctx, personCommand, email)
       mkdirSync(join(folder, 'files'), { recursive: true })

@@ -10,7 +10,7 @@ const run = promisify(execFile)
 onBothDatabases.postgresLong(
   'staff are added and let in again from the command line',
   async (house) => {
-    const { db, dataDir, databaseUrl } = house
+    const { db, clock, dataDir, databaseUrl } = house
     const staff = async (...args: string[]) => {
       const env = {
         PATH: process.env.PATH,
@@ -22,7 +22,8 @@ onBothDatabases.postgresLong(
       return /Password: (\S+)/.exec(stdout)?.[1] ?? ''
     }
     const email = 'asha@example.com'
-    const enter = (password: string) => logIn(db, undefined, { email, password }, '192.0.2.1')
+    const enter = (password: string) =>
+      logIn({ db, clock }, undefined, { email, password }, '192.0.2.1')
     const first = await staff('add', 'Asha@Example.com', 'recruiter')
     expect(await findMemberByEmail(db, email)).toMatchObject({ email, role: 'recruiter' })
     await enter(first)

@@ -7,6 +7,7 @@ import { readFields } from '../src/platform/http/read-fields.ts'
 import { resetPassword } from '../src/features/team/reset-password.ts'
 import { teamRefusals } from '../src/features/team/team-refusals.ts'
 import { invitationSchema } from '../src/features/team/team-schema.ts'
+import { machineClock } from '../src/platform/clock.ts'
 import { Changes } from '../src/platform/db/changes.ts'
 import { openDatabase } from '../src/platform/db/database.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
@@ -23,7 +24,7 @@ try {
   const { db, engine, close } = openDatabase(readConfig(process.env))
   try {
     await migrate(db, engine, migrations)
-    const changes = new Changes(db, engine)
+    const changes = new Changes(db, engine, machineClock)
     const told = command === 'add' ? await add(changes) : await reset(changes)
     console.log(`${told.member.email} (${told.member.role})`)
     console.log(`Password: ${told.password}   (shown this once)`)

@@ -54,7 +54,7 @@ export function buildApp(context: AppContext) {
   }
   pages.attach(app)
   app.addHook('preClose', missed.stop)
-  guardRoutes(app, db)
+  guardRoutes(app, context)
   if (quotas) countRoutes(app, quotas, asker)
   describeRoutes(app, systemRoutes)
   registerHealth(app, context.health)

@@ -15,7 +15,7 @@ import type { Log } from './platform/log.ts'
 import { OutboxWorker } from './platform/outbox/outbox-worker.ts'
 import { smtpDelivery } from './platform/outbox/smtp-delivery.ts'
 
-type Ground = Pick<Ctx, 'log' | 'db' | 'changes' | 'files'> & {
+type Ground = Pick<Ctx, 'log' | 'db' | 'changes' | 'clock' | 'files'> & {
   config: Config
   works: RenderedPages
 }
@@ -25,8 +25,9 @@ const day = 24 * hour
 const week = 7 * day
 
 /** What goes on without anybody asking: mail leaves, what has expired is erased, orphans are swept. */
-export function startBackgroundWork({ config, log, db, changes, files, works }: Ground) {
-  const worker = config.smtpUrl ? openOutbox(config.smtpUrl, { config, log, db, files }) : undefined
+export function startBackgroundWork(ground: Ground) {
+  const { config, log, db, changes, works } = ground
+  const worker = config.smtpUrl ? openOutbox(config.smtpUrl, ground) : undefined
   changes.onChange((nouns) => {
     if (nouns.includes('outbox') || nouns.includes('everything')) worker?.wake()
   })
@@ -52,8 +53,8 @@ export function startBackgroundWork({ config, log, db, changes, files, works }: 
         (await indexEarlierPosts({ db, changes })) +
         (await indexEarlierSubmissions({ db, changes }))
       if (indexed > 0) log.info({ indexed }, 'What was there earlier can be found now')
-      const erased = await eraseExpired({ db, changes, files }, config.retention)
-      const swept = await sweepFiles({ db, files }, hour, await databaseBegan(db), signal)
+      const erased = await eraseExpired(ground, config.retention)
+      const swept = await sweepFiles(ground, hour, await databaseBegan(db), signal)
       if (erased + swept > 0) log.info({ erased, swept }, 'What had expired was erased')
     } catch (error) {
       log.error({ err: error }, 'Tidying up failed')
@@ -61,12 +62,11 @@ export function startBackgroundWork({ config, log, db, changes, files, works }: 
   }
   const every = setInterval(tidy, hour)
   tidy()
-  const pictures = openFiles(config, 'media')
+  const pictured = { db, changes, pictures: openFiles(config, 'media') }
   const tidyPictures = async () => {
     try {
       const since = await databaseBegan(db)
-      const ground = { db, changes, pictures }
-      const swept = await sweepPictures(ground, week, documentsWith, since, signal)
+      const swept = await sweepPictures(pictured, week, documentsWith, since, signal)
       if (swept > 0) log.info({ swept }, 'Pictures that nothing shows were removed')
     } catch (error) {
       log.error({ err: error }, 'Sweeping pictures failed')
@@ -122,10 +122,10 @@ function warnOfMissing({ enquiryTo, careersTo }: Config, log: Log) {
 
 function openOutbox(
   smtpUrl: string,
-  { config, log, db, files }: Omit<Ground, 'changes' | 'works'>,
+  { config, log, db, clock, files }: Omit<Ground, 'changes' | 'works'>,
 ) {
   warnOfMissing(config, log)
   const recipients = { '@enquiries': config.enquiryTo, '@careers': config.careersTo }
   const deliver = smtpDelivery({ smtpUrl, mailFrom: config.mailFrom, recipients, files })
-  return new OutboxWorker({ db, deliver, log })
+  return new OutboxWorker({ db, deliver, log, clock })
 }

@@ -10,6 +10,8 @@ import { noteEarlierPictures } from './features/pictures/note-earlier-pictures.t
 import { serverSecret } from './features/settings/server-secret.ts'
 import { continuationSecret } from './features/posts/read/list-posts.ts'
 import { createFirstAdministrator } from './features/staff/create-first-administrator.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Ctx } from './platform/ctx.ts'
 import { Changes } from './platform/db/changes.ts'
 import { checkWritable, openDatabase } from './platform/db/database.ts'
 import { lockDataDir } from './platform/db/lock-data-dir.ts'
@@ -31,6 +33,7 @@ export async function bootstrap(
   config: Config,
   log: Log,
   { locales, packs }: Shipped,
+  clock: Clock,
   whenThereIsWhatPagesSay = () => {},
 ) {
   openDataDir(config.dataDir)
@@ -54,7 +57,7 @@ export async function bootstrap(
     toClose.push(closeDatabase)
     const steps = await migrate(db, engine, migrations)
     if (steps.length > 0) log.info({ steps }, 'The database was migrated')
-    const changes = new Changes(db, engine)
+    const changes = new Changes(db, engine, clock)
     toClose.push(() => changes.close())
     const isSample = config.sampleData && !(await isOwnCompany(db))
     if (!isSample) await changes.transaction((tx) => noteOwnCompany(tx, changes.now()))
@@ -78,19 +81,20 @@ export async function bootstrap(
       text,
       db,
       changes,
+      clock,
       documents,
       blankPack: `${packs}/blank`,
       files: openFiles(config, 'sent'),
       secret: await serverSecret(db, 'secret'),
       health,
-      letStaffIn: () => letStaffIn(db, config).finally(start.resolve),
+      letStaffIn: () => letStaffIn({ db, clock }, config).finally(start.resolve),
     }
   }
 }
 
 /** For the very end of a start: a password that is made up, and then not shown, is lost. */
-const letStaffIn = (db: Db, { adminEmail, adminPassword }: Config) =>
-  createFirstAdministrator(db, { email: adminEmail, password: adminPassword })
+const letStaffIn = (ctx: Pick<Ctx, 'db' | 'clock'>, { adminEmail, adminPassword }: Config) =>
+  createFirstAdministrator(ctx, { email: adminEmail, password: adminPassword })
 
 /** Over connections of its own, so that it says what is, however busy the others are. */
 async function check(db: Db, changes: Changes, dataDir: string) {

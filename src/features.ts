@@ -79,7 +79,7 @@ export function registerFeatures(
     read: async () => readDemo(await context.documents.read()),
     drawings: drawingNames,
     drawn: () => shelf(context),
-    lookUp: lookUpAddress(context.db, () => context.documents.read()),
+    lookUp: lookUpAddress(context, () => context.documents.read()),
     pages: async () => pageOf(await context.documents.read()),
     looks: { ...lines.looks, siteUrl: config.siteUrl },
   }

@@ -2,6 +2,7 @@ import { buildApp } from './app.ts'
 import { startBackgroundWork } from './background-work.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { printStartBanner } from './start-banner.ts'
+import { machineClock } from './platform/clock.ts'
 import { giveMemoryBack } from './platform/give-memory-back.ts'
 import { contentSecurity } from './platform/http/content-security.ts'
 import { stopOnSignal } from './platform/http/stop.ts'
@@ -33,6 +34,7 @@ async function open(assetsDir: string, packs: string, threads: PageThreads) {
     config,
     log,
     { locales: `${assetsDir}/locales`, packs },
+    machineClock,
     pages.warmUp,
   ).catch(inWords)
   const app = buildApp({

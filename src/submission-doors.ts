@@ -25,17 +25,18 @@ const letterheadOf = ({ company, brand }: Documents) => {
 
 /** What the doors for visitors' words need beside the context: limits, consent, and what is said. */
 export function submissionDoors(context: AppContext) {
-  const { config, text, db, changes, documents, files, secret } = context
+  const { config, text, db, changes, clock, documents, files, secret } = context
   const { siteUrl, rateLimit } = config
   const submissions = {
     db,
     changes,
+    clock,
     files,
     secret,
     siteUrl,
     letterhead: async () => letterheadOf(await documents.read()),
     receipts: rateLimit ? receiptLimits : undefined,
-    limits: rateLimit ? new SubmissionLimits(db) : undefined,
+    limits: rateLimit ? new SubmissionLimits({ db, clock }) : undefined,
     countryCodes: async () => countryCodesOf(await documents.read()),
     countryCode: async () => firstCountryCode(await documents.read()),
   }

@@ -23,6 +23,8 @@ export async function openFromSources(vite: ViteDevServer, out: Writable): Promi
     const { readConfig } = await load<typeof import('../../src/config.ts')>('/src/config.ts')
     const { createLog } =
       await load<typeof import('../../src/platform/log.ts')>('/src/platform/log.ts')
+    const { machineClock } =
+      await load<typeof import('../../src/platform/clock.ts')>('/src/platform/clock.ts')
     const { bootstrap } = await load<typeof import('../../src/bootstrap.ts')>('/src/bootstrap.ts')
     const { buildApp } = await load<typeof import('../../src/app.ts')>('/src/app.ts')
     const { pageWorks } = await load<typeof import('../../src/pages/page-tasks.ts')>(
@@ -38,13 +40,11 @@ export async function openFromSources(vite: ViteDevServer, out: Writable): Promi
 
     const config = readConfig(process.env)
     const log = createLog(config.logLevel, out)
-    const { close, letStaffIn, ...ready } = await bootstrap(config, log, {
-      locales: 'public/locales',
-      packs: 'packs',
-    })
+    const shipped = { locales: 'public/locales', packs: 'packs' }
+    const { close, letStaffIn, ...ready } = await bootstrap(config, log, shipped, machineClock)
     toClose.push(close)
     const mode = 'development'
-    const works = pageWorks({ config, log, text: ready.text, db: ready.db, load: pages, mode })
+    const works = pageWorks({ config, log, ...ready, load: pages, mode })
     const app = buildApp({ config, log, ...ready, pages: { works, assetsDir: '', mode } })
     toClose.push(() => app.close())
     const background = startBackgroundWork({ config, log, ...ready, works })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { sweepFiles } from '../../src/features/submissions/retention/sweep-files.ts'
+import { machineClock } from '../../src/platform/clock.ts'
 import { openDatabase } from '../../src/platform/db/database.ts'
 import { openFiles } from '../../src/platform/files/files.ts'
 import type { Told } from './clients.ts'
@@ -49,7 +50,7 @@ export async function countLosses(
     }
     const mailed = new Set(mails.map(({ about }) => about))
     const emails = rows.map(({ email }) => email)
-    const sweptOrphans = await sweepFiles({ db, files }, 0)
+    const sweptOrphans = await sweepFiles({ db, files, clock: machineClock }, 0)
     const known = new Set(attachments.map(({ fileKey }) => fileKey))
     const filesWithoutRow: string[] = []
     for await (const { key } of files.list()) if (!known.has(key)) filesWithoutRow.push(key)

@@ -2,13 +2,16 @@ import type { Documents } from '../features/documents/read/documents.ts'
 import { openCareers } from '../features/jobs/read/careers.ts'
 import type { LookUp } from '../features/missed/look-up.ts'
 import { openBlog } from '../features/posts/read/blog.ts'
-import type { Db } from '../platform/db/tables.ts'
+import type { Ctx } from '../platform/ctx.ts'
 import { findPage, nearestPages } from '../web/directory/find-page.server.ts'
 import { comparable } from '../features/documents/redirects/redirect-chain.ts'
 
 /** What stands at an address of this site, and what is most like it. */
-export function lookUpAddress(db: Db, read: () => Promise<Documents>): LookUp {
-  const [posts, careers] = [openBlog(db), openCareers(db)]
+export function lookUpAddress(
+  ctx: Pick<Ctx, 'db' | 'clock'>,
+  read: () => Promise<Documents>,
+): LookUp {
+  const [posts, careers] = [openBlog(ctx), openCareers(ctx)]
   return async (address) => {
     const path = comparable(address)
     if (path === undefined) return {}

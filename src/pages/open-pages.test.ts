@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { expect, onTestFinished } from 'vitest'
 import { type House, onBothWithSample } from '../../test/database/both-databases.ts'
+import { houseAt } from '../../test/database/house-at.ts'
 import { readConfig } from '../config.ts'
 import { publishDraft } from '../features/posts/drafts/publish-draft.ts'
 import { writeDraft } from '../features/posts/drafts/write-draft.ts'
@@ -16,11 +16,11 @@ import { englishTexts } from '../web/translations.server.ts'
 import { openPages } from './open-pages.ts'
 import { pageWorks } from './page-tasks.ts'
 
-async function opened({ db, changes, dataDir }: House) {
+async function opened({ db, changes, clock, dataDir }: House) {
   const log = pino({ level: 'silent' })
   const config = readConfig({ DATA_DIR: dataDir })
   const file = readFileSync('public/locales/en/translation.json', 'utf8')
-  const ground = { db, config, log, text: await englishTexts(JSON.parse(file)) }
+  const ground = { db, clock, config, log, text: await englishTexts(JSON.parse(file)) }
   const mode = 'development'
   const works = pageWorks({ ...ground, load: () => Promise.reject(new Error('no pages')), mode })
   return {
@@ -61,7 +61,9 @@ onBothWithSample.postgresLong(
 
 onBothWithSample(
   'a post is found as it is now: changed, gone, or shown since a moment ago',
-  async (house) => {
+  async (given) => {
+    let late = 0
+    const house = houseAt(given, () => new Date(Date.now() + late))
     const { works, open } = await opened(house)
     const { lookAtClock } = open()
     const texts = { title: 'Zebrafish', category: 'Sea', thumbnail: '', content: '<p>x</p>' }
@@ -76,10 +78,10 @@ onBothWithSample(
     expect(await found('swordfish')).toEqual([])
 
     const draft = await writeDraft(house, sampleContent, { ...texts, summary: '' })
-    const publishedAt = new Date(Date.now() + 1500).toISOString()
+    const publishedAt = new Date(Date.now() + 3_600_000).toISOString()
     await publishDraft(house, sampleContent, draft.key, { version: draft.version, publishedAt })
     expect(await found('zebrafish')).toEqual([])
-    await wait(1600)
+    late = 3_600_000
     lookAtClock!()
     expect(await found('zebrafish')).toEqual(['Zebrafish'])
   },

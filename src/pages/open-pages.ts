@@ -7,6 +7,7 @@ import { hasPostsIn } from '../features/posts/read/post-addresses.ts'
 import { awaitPublication } from '../features/posts/read/await-publication.ts'
 import { turnOf } from '../features/sessions/login/network-of.ts'
 import type { Noun } from '../platform/db/tables.ts'
+import type { Clock } from '../platform/clock.ts'
 import type { Ctx } from '../platform/ctx.ts'
 import { eachMidnight } from '../platform/each-midnight.ts'
 import type { ContentSecurity } from '../platform/http/content-security.ts'
@@ -22,7 +23,7 @@ import { openLines } from './lines.ts'
 import { openPrerendered } from './prerendered.ts'
 import type { PageTasks } from './page-tasks.ts'
 
-export type PagesContext = Pick<Ctx, 'log' | 'db' | 'changes'> & {
+export type PagesContext = Pick<Ctx, 'log' | 'db' | 'changes' | 'clock'> & {
   config: Config
   text: Text
   pages: { works: PageTasks; assetsDir: string; mode: 'production' | 'development' }
@@ -67,23 +68,23 @@ function forgetter({ log, works, cache, madeAhead, hasPosts }: Forgetful) {
 }
 
 /** Which jobs are open, what tells the day, and on New Year's the foot of every page. */
-function forgetAtMidnight(forget: (nouns: Noun[]) => void) {
-  const thisYear = () => new Date().getUTCFullYear()
+function forgetAtMidnight(forget: (nouns: Noun[]) => void, clock: Clock) {
+  const thisYear = () => clock().getUTCFullYear()
   let year = thisYear()
   return eachMidnight(() => {
     const isNewYear = year !== thisYear()
     year = thisYear()
     forget(['jobs', 'day', ...(isNewYear ? [publishedNoun('company')] : [])])
-  })
+  }, clock)
 }
 
 /** Everything about pages: the cache, the lines before it, what is made ahead, and what a change drops. */
 export function openPages(context: PagesContext) {
-  const { config, log, text, db, changes, pages, security, quotas } = context
+  const { config, log, text, changes, clock, pages, security, quotas } = context
   const { works, assetsDir } = pages
   const isDevelopment = pages.mode === 'development'
-  const ofApi = openElsewhere(config, log, text)
-  const { careers }: { careers: Careers } = ofApi ?? { careers: openCareers(db) }
+  const ofApi = openElsewhere({ config, log, text, clock })
+  const { careers }: { careers: Careers } = ofApi ?? { careers: openCareers(context) }
   const lines = openLines(works, log, quotas?.searches)
   const madeAhead = openPrerendered(works, security, log)
   const cache = new PageCache({
@@ -94,16 +95,16 @@ export function openPages(context: PagesContext) {
     log,
     maxBytes: isDevelopment ? 0 : config.pageCacheBytes,
   })
-  const hasPosts = ofApi ? undefined : hasPostsIn(db)
+  const hasPosts = ofApi ? undefined : hasPostsIn(context)
   const forget = forgetter({ log, works, cache, madeAhead, hasPosts })
-  const publications = awaitPublication(db, log, () => forget(['posts']))
+  const publications = awaitPublication(context, () => forget(['posts']))
   changes.onChange((nouns) => {
     forget(nouns)
     if (nouns.includes('posts') || nouns.includes('everything')) publications.wake()
   })
   // The thread has read what is said before changes of other processes were heard.
   works.forget(['everything', publishedNoun('navigation')])
-  const stopWaiting = forgetAtMidnight(forget)
+  const stopWaiting = forgetAtMidnight(forget, clock)
   const stopReading = ofApi?.eachWhile(() => forget(['posts', 'jobs']))
   const pageServer: PageServer = {
     cache,
@@ -127,7 +128,7 @@ export function openPages(context: PagesContext) {
     /** Has the likeliest pages made before the server is ready, and lets go of everything when it stops. */
     attach(app: FastifyInstance) {
       if (!isDevelopment) {
-        const madeAll = madeAhead.makeAll(cache, ofApi ? undefined : openBlog(db))
+        const madeAll = madeAhead.makeAll(cache, ofApi ? undefined : openBlog(context))
         app.addHook('onReady', () => madeAll)
       }
       app.addHook('preClose', async () => {

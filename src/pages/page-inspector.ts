@@ -2,19 +2,25 @@ import type { RenderedPages, Run } from '../features/gate/drawn/rendered-pages.t
 import { openRuns } from '../features/gate/drawn/open-runs.ts'
 import { pagesShowing } from '../features/gate/drawn/pages-showing.ts'
 import { readDrawnPage } from '../features/gate/drawn/read-rendered-page.ts'
-import type { Db } from '../platform/db/tables.ts'
+import type { Ctx } from '../platform/ctx.ts'
 import { findPage } from '../web/directory/find-page.server.ts'
 import type { Site } from '../web/page-context.ts'
 import type { pageRenderer } from '../web/render-page.ts'
 
-type Ground = Pick<Site, 'blog' | 'documents'> & {
-  db: Db
-  render: ReturnType<typeof pageRenderer>
-}
+type Ground = Pick<Ctx, 'db' | 'clock'> &
+  Pick<Site, 'blog' | 'documents'> & {
+    render: ReturnType<typeof pageRenderer>
+  }
 
 /** Pages drawn to be judged, as they are public or as they would be after a publication. */
-export function pageInspector({ db, blog, documents: published, render }: Ground): RenderedPages {
-  const read = openRuns(db)
+export function pageInspector({
+  db,
+  clock,
+  blog,
+  documents: published,
+  render,
+}: Ground): RenderedPages {
+  const read = openRuns({ db, clock })
   const documentsOf = async (run: Run | undefined) =>
     run ? (await read(run)).documents : published.read()
 

@@ -26,7 +26,7 @@ import { openFiles } from '../platform/files/files.ts'
 import type { Ctx } from '../platform/ctx.ts'
 import type { Noun } from '../platform/db/tables.ts'
 
-type Ground = Pick<Ctx, 'log' | 'db'> & {
+type Ground = Pick<Ctx, 'log' | 'db' | 'clock'> & {
   config: Config
   text: Text
   load: () => Promise<ServerBuild>
@@ -36,13 +36,14 @@ type Ground = Pick<Ctx, 'log' | 'db'> & {
 export type PageTasks = ReturnType<typeof pageWorks>
 
 /** All that pages are drawn and found with. It may be in a thread of its own: what goes in and out is plain data. */
-export function pageWorks({ config, log, text, db, load, mode }: Ground) {
-  const ofApi = openElsewhere(config, log, text)
-  const [lists, postSearch] = [cachedLists(db), openPostSearch(db)]
-  const ofHouse = () => ({ blog: openBlog(db, lists), careers: withLastKnown(openCareers(db)) })
+export function pageWorks({ config, log, text, db, clock, load, mode }: Ground) {
+  const ctx = { db, clock }
+  const ofApi = openElsewhere({ config, log, text, clock })
+  const [lists, postSearch] = [cachedLists(ctx), openPostSearch(ctx)]
+  const ofHouse = () => ({ blog: openBlog(ctx, lists), careers: withLastKnown(openCareers(ctx)) })
   const { blog, careers } = ofApi ?? ofHouse()
-  const documents = openDocuments(db, ofApi ? undefined : hasPostsIn(db))
-  const previews = openPreviewDocuments(db)
+  const documents = openDocuments(db, ofApi ? undefined : hasPostsIn(ctx))
+  const previews = openPreviewDocuments(ctx)
   const search = createSiteSearch({
     list: () => listSearchable(documents, careers, ofApi?.blog),
     useful: usefulPages,
@@ -58,6 +59,7 @@ export function pageWorks({ config, log, text, db, load, mode }: Ground) {
     apiBaseUrl: ofApi ? config.apiBaseUrl : '',
     text,
     log,
+    clock,
     search,
     blog,
     careers,
@@ -78,7 +80,7 @@ export function pageWorks({ config, log, text, db, load, mode }: Ground) {
     async renderPreview(address: string, base: string, state: PreviewState) {
       return render(address, { preview: { base, documents: await previews.read(state) } })
     },
-    ...pageInspector({ db, blog, documents, render }),
+    ...pageInspector({ db, clock, blog, documents, render }),
     renderStandIn: (standsIn: FallbackPage) => render('/-', { standsIn }),
     spellings: async () => spellings(await documents.read()),
     find: search.find,

@@ -3,6 +3,7 @@ import { workerData } from 'node:worker_threads'
 import * as build from 'virtual:react-router/server-build'
 import type { Config } from '../config.ts'
 import { answerAside } from '../platform/aside/answer-aside.ts'
+import { machineClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/db/database.ts'
 import { withTimeBudget } from '../platform/db/time-budget.ts'
 import { giveMemoryBack } from '../platform/give-memory-back.ts'
@@ -27,7 +28,8 @@ function works() {
   if (opened) return opened.works
   if (!config) throw new Error('The thread that draws pages was not told of the house')
   const { db, close } = openDatabase(config)
-  const parts = { config, log: createLog(config.logLevel), text, db, mode: 'production' }
+  const log = createLog(config.logLevel)
+  const parts = { config, log, text, db, clock: machineClock, mode: 'production' }
   opened = { works: pageWorks({ ...parts, load: async () => build }), close }
   return opened.works
 }

@@ -16,7 +16,7 @@ import { Problem } from '../platform/problem.ts'
 import { asker } from './open-pages.ts'
 import type { openLines } from './lines.ts'
 
-type Ground = Pick<Ctx, 'db' | 'changes' | 'secret'> & {
+type Ground = Pick<Ctx, 'db' | 'clock' | 'secret'> & {
   lines: ReturnType<typeof openLines>
   security: ContentSecurity
   queryKeys: readonly QueryKey[]

@@ -16,9 +16,9 @@ import { previewPages } from './preview-pages.ts'
 
 const login = { email: 'asha@example.com', password: 'correct horse battery' }
 
-async function someone({ db }: House): Promise<StaffActor> {
-  await createFirstAdministrator(db, login)
-  await logIn(db, undefined, login, '192.0.2.1')
+async function someone({ db, clock }: House): Promise<StaffActor> {
+  await createFirstAdministrator({ db, clock }, login)
+  await logIn({ db, clock }, undefined, login, '192.0.2.1')
   const { id, staffId } = await db.selectFrom('sessions').selectAll().executeTakeFirstOrThrow()
   return { kind: 'staff', staffId, role: 'owner', sessionId: id }
 }
@@ -26,8 +26,7 @@ async function someone({ db }: House): Promise<StaffActor> {
 onBothDatabases(
   'a shared link draws so many pages, the editor’s frame any number',
   async (house) => {
-    const { db, changes } = house
-    const ctx = { db, changes, secret: 'secret' }
+    const ctx = { ...house, secret: 'secret' }
     const actor = await someone(house)
     const log = pino({ level: 'silent' })
     const app = createHttp({ log, trustProxy: [], always: {} }, () => false)

@@ -1,3 +1,4 @@
+import type { Clock } from './clock.ts'
 import type { Changes } from './db/changes.ts'
 import type { Db } from './db/tables.ts'
 import type { Files } from './files/files.ts'
@@ -8,6 +9,8 @@ export type Ctx = {
   log: Log
   db: Db
   changes: Changes
+  /** The present, for reads that compare with it; what is written has its time from `changes.now()`, which asks this. */
+  clock: Clock
   /** What visitors sent. */
   files: Files
   /** What staff put into posts. */

@@ -7,7 +7,10 @@ afterEach(() => void vi.useRealTimers())
 test('it calls once when the day of UTC turns, when it turns where days end last, and after a sleep of days', () => {
   vi.setSystemTime('2026-11-21T23:59:55Z')
   let calls = 0
-  const stop = eachMidnight(() => calls++)
+  const stop = eachMidnight(
+    () => calls++,
+    () => new Date(),
+  )
   vi.advanceTimersByTime(4_000)
   expect(calls).toBe(0)
   vi.advanceTimersByTime(60_000)

@@ -1,13 +1,15 @@
-const halfDayOf = (moment: number) => Math.floor(moment / 43_200_000)
+import type { Clock } from './clock.ts'
+
+const halfDayOf = (moment: Date) => Math.floor(moment.getTime() / 43_200_000)
 
 /**
  * Calls at each midnight of UTC and of UTC-12, where every day ends last, and soon after waking if the
  * machine slept then; gives back how to stop.
  */
-export function eachMidnight(onMidnight: () => void, now: () => number = Date.now): () => void {
-  let halfDay = halfDayOf(now())
+export function eachMidnight(onMidnight: () => void, clock: Clock): () => void {
+  let halfDay = halfDayOf(clock())
   const timer = setInterval(() => {
-    const present = halfDayOf(now())
+    const present = halfDayOf(clock())
     if (present === halfDay) return
     halfDay = present
     onMidnight()

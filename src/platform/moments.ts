@@ -7,7 +7,8 @@ export const laterThan = (before: string, moment: string): string =>
 /** Nothing goes out later than this: whoever asks for it has mistyped a year. */
 const farthest = 5 * 366 * 86_400_000
 
-export const isTooFar = (moment: string, now = Date.now()) => Date.parse(moment) > now + farthest
+export const isTooFar = (moment: string, now: string) =>
+  Date.parse(moment) > Date.parse(now) + farthest
 
 export const momentRefusals = refusals({
   'moment-too-far': [400, 'This moment is more than five years away. Choose an earlier one.'],

@@ -7,6 +7,7 @@ import type { Blog } from '../features/posts/read/blog.ts'
 import type { Config } from '../config.ts'
 import type { Status } from '../features/submissions/status/read-status.ts'
 import type { SiteSearch } from '../features/search/site-search.ts'
+import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
 import type { Text } from './i18n.tsx'
 import type { Marked } from './start/defer-hydration.server.ts'
@@ -21,6 +22,7 @@ export type Site = {
   apiBaseUrl?: string | undefined
   text: Text
   log: Log
+  clock: Clock
   search: SiteSearch
   blog: Blog
   careers: Careers

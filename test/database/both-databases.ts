@@ -1,4 +1,5 @@
 import { test } from 'vitest'
+import type { Clock } from '../../src/platform/clock.ts'
 import { Changes } from '../../src/platform/db/changes.ts'
 import { type Engine, openDatabase } from '../../src/platform/db/database.ts'
 import { eachMomentOnce } from './each-moment-once.ts'
@@ -10,6 +11,8 @@ export type House = {
   db: Db
   engine: Engine
   changes: Changes
+  /** The one that changes go by. */
+  clock: Clock
   databaseUrl: string | undefined
   dataDir: string
 }
@@ -44,11 +47,13 @@ export function onDatabase(
     const { dataDir, databaseUrl, remove } = await migratedDatabase(engine, template)
     try {
       const { db, close } = openDatabase({ dataDir, databaseUrl })
+      const clock = eachMomentOnce()
       try {
         await work({
           db,
           engine,
-          changes: new Changes(db, engine, eachMomentOnce()),
+          clock,
+          changes: new Changes(db, engine, clock),
           databaseUrl,
           dataDir,
         })

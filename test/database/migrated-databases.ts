@@ -5,6 +5,7 @@ import { migrations } from '../../migrations/index.ts'
 import { fillDocuments } from '../../src/features/documents/packs/fill-documents.ts'
 import { createFirstAdministrator } from '../../src/features/staff/create-first-administrator.ts'
 import { fillEmptyDatabase } from '../../src/features/packs/fill-empty-database.ts'
+import { machineClock } from '../../src/platform/clock.ts'
 import { Changes } from '../../src/platform/db/changes.ts'
 import { type Engine, openDatabase } from '../../src/platform/db/database.ts'
 import { migrate } from '../../src/platform/db/migrate.ts'
@@ -19,10 +20,10 @@ export type Template = 'migrated' | 'sampled' | 'opened'
 
 const steps: Record<Template, (db: Db, engine: Engine) => Promise<unknown>> = {
   migrated: (db, engine) => migrate(db, engine, migrations),
-  sampled: (db, engine) => fillWithSample(new Changes(db, engine)),
+  sampled: (db, engine) => fillWithSample(new Changes(db, engine, machineClock)),
   async opened(db, engine) {
-    await createFirstAdministrator(db, owner)
-    await fillEmptyDatabase(new Changes(db, engine), 'packs/naksha')
+    await createFirstAdministrator({ db, clock: machineClock }, owner)
+    await fillEmptyDatabase(new Changes(db, engine, machineClock), 'packs/naksha')
   },
 }
 

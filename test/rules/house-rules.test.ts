@@ -6,6 +6,7 @@ import {
   borrowedStores,
   crowdedFolders,
   fixedWaits,
+  machineTimes,
   passedOnFiles,
   passedOnNames,
   routerPrivates,
@@ -154,6 +155,20 @@ test('no journey waits for a fixed time', () => {
   }))
   expect(journeys.length).toBeGreaterThan(50)
   expect(journeys.flatMap(fixedWaits)).toEqual([])
+})
+
+test('the server takes the time from the clock that it is given, not from the machine', () => {
+  const text = 'isOver(new Date(at), new Date())\nconst start = (now = Date.now) => now()'
+  expect(machineTimes({ file: 'a.ts', text })).toEqual(['a.ts: new Date()', 'a.ts: Date.now'])
+  const onServer = /^src\/([\w-]+\.ts$|(features|platform|pages)\/|web\/.*\.server\.ts$)/
+  const excepted: [file: string, why: string][] = [
+    ['src/platform/clock.ts', 'is the clock of the machine'],
+    ['src/platform/http/fast-lane.ts', 'dates an answer as node:http dates its own'],
+  ]
+  const found = sources.filter(({ file }) => onServer.test(file)).flatMap(machineTimes)
+  const isExcepted = (said: string) => excepted.some(([file]) => said.startsWith(`${file}: `))
+  expect(found.filter((said) => !isExcepted(said))).toEqual([])
+  for (const [file] of excepted) expect(found.some((said) => said.startsWith(file))).toBe(true)
 })
 
 test('a style sheet speaks of classes that pages have', () => {

@@ -82,6 +82,10 @@ export const fixedWaits = ({ file, text }: Source): string[] =>
     ([name]) => `${file}: ${name}`,
   )
 
+/** Who asks the machine for the time can't be told another one by a test: there is one clock, in the ctx. */
+export const machineTimes = ({ file, text }: Source): string[] =>
+  [...text.matchAll(/\bnew Date\(\)|\bDate\.now\b/g)].map(([name]) => `${file}: ${name}`)
+
 /** Classes that a style sheet speaks of and no page has; what is put together, `map-${shape}`, is taken for all of them. */
 export function unusedClasses(sheets: Source[], code: string): string[] {
   const words = new Set(code.match(/[\w-]+/g))

@@ -10,6 +10,7 @@ import { compareWholePack, putWholePack } from '../../src/features/packs/put-who
 import { readWholePack } from '../../src/features/packs/read-whole-pack.ts'
 import { writeWholePack } from '../../src/features/packs/write-whole-pack.ts'
 import { commandLine } from '../../src/features/sessions/actor.ts'
+import { machineClock } from '../../src/platform/clock.ts'
 import { Changes } from '../../src/platform/db/changes.ts'
 import { type Engine, openDatabase } from '../../src/platform/db/database.ts'
 import { type Files, openFiles } from '../../src/platform/files/files.ts'
@@ -20,11 +21,15 @@ import { s3Credentials } from '../server/s3-server.ts'
 const siteUrl = 'https://www.acme.example'
 
 /** A house with the sample's documents, and all that a pack is made with. */
-export async function packHouse({ db, changes, dataDir }: House, filesUrl?: string) {
+export async function packHouse({ db, changes, clock, dataDir }: House, filesUrl?: string) {
   const pictures = openFiles({ dataDir, filesUrl, s3Credentials }, 'media')
   await fillDocuments(changes, 'packs/naksha', drawingNames)
   const judged = async (folder: string) => {
-    const { pack, faults } = await readWholePack({ db, pictures, siteUrl }, folder, drawingHashes)
+    const { pack, faults } = await readWholePack(
+      { db, clock, pictures, siteUrl },
+      folder,
+      drawingHashes,
+    )
     return { pack, faults }
   }
   const sound = async (folder: string) => {
@@ -35,6 +40,7 @@ export async function packHouse({ db, changes, dataDir }: House, filesUrl?: stri
   return {
     db,
     changes,
+    clock,
     pictures,
     actor: commandLine,
     upload: async (bytes: Buffer) =>
@@ -61,8 +67,9 @@ export async function anotherPackHouse(engine: Engine, filesUrl?: string) {
     await close()
     await remove()
   })
-  const changes = new Changes(db, engine)
-  return packHouse({ db, engine, changes, databaseUrl, dataDir }, filesUrl)
+  const clock = machineClock
+  const changes = new Changes(db, engine, clock)
+  return packHouse({ db, engine, changes, clock, databaseUrl, dataDir }, filesUrl)
 }
 
 const said = (differences: { action: string; file: string }[]) =>

@@ -1,7 +1,8 @@
 import { readPostsAndJobs } from '../../src/features/packs/read-posts-and-jobs.ts'
 
+const now = new Date().toISOString()
 const faults: string[] = []
-const { posts = [], jobs = [] } = await readPostsAndJobs('packs/naksha', (...fault) =>
+const { posts = [], jobs = [] } = await readPostsAndJobs('packs/naksha', now, (...fault) =>
   faults.push(fault.join(' ')),
 )
 if (faults.length > 0) throw new Error(faults.join('\n'))

@@ -15,7 +15,7 @@ export const documentIn = ({ body }: Answer) => body.document as Document
 export const documentsIn = ({ body }: Answer) => body.documents as Document[]
 
 /** The doors of what pages say over a database with the sample, and somebody logged in. */
-export async function openDocumentsDoor({ db, changes }: House, role: Role = 'owner') {
+export async function openDocumentsDoor({ db, clock, changes }: House, role: Role = 'owner') {
   await fillDocuments(changes, 'packs/naksha', drawingNames)
   const ctx = { db, changes, drawings: drawingNames }
   const register = async (one: FastifyInstance) => {
@@ -23,7 +23,7 @@ export async function openDocumentsDoor({ db, changes }: House, role: Role = 'ow
     await one.register(publicationApi, ctx)
     await one.register(publishingApi, ctx)
   }
-  const { app, headers: theirs } = await openApp({ db }, register, role)
+  const { app, headers: theirs } = await openApp({ db, clock }, register, role)
   const asked =
     (headers: Record<string, string>) =>
     async (

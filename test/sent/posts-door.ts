@@ -16,8 +16,10 @@ export const postIn = (answer: Answer) => (answer.json() as { post: Post }).post
 export const postsIn = (answer: Answer) => (answer.json() as { posts: Post[] }).posts
 
 /** The doors of the blog over a database, with somebody logged in. */
-export async function openPostsDoor({ db, changes }: House) {
-  const { app, headers } = await openApp({ db }, (one) => one.register(postApi, { db, changes }))
+export async function openPostsDoor({ db, clock, changes }: House) {
+  const { app, headers } = await openApp({ db, clock }, (one) =>
+    one.register(postApi, { db, clock, changes }),
+  )
   const staff = (method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: string | object) =>
     app.inject({ method, url, headers, ...(payload !== undefined && { payload }) })
   return {

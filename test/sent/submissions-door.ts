@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { countryCodes } from '../../src/features/documents/kinds/company/country-codes.ts'
 import { applicationApi } from '../../src/features/applications/application-api.ts'
 import { judgeResume } from '../../src/features/applications/judge-resume.ts'
@@ -37,7 +36,7 @@ type Settings = { rateLimit?: boolean; filesUrl?: string; receipts?: ReceiptLimi
 
 /** The doors for what visitors send, over a database, with somebody logged in. */
 export async function openSubmissionsDoor(
-  { db, changes, dataDir }: House,
+  { db, changes, clock, dataDir }: House,
   { rateLimit = false, filesUrl, receipts }: Settings = {},
 ) {
   const files = openFiles({ dataDir, filesUrl, s3Credentials }, 'sent')
@@ -45,6 +44,7 @@ export async function openSubmissionsDoor(
   const ctx = {
     db,
     changes,
+    clock,
     files,
     secret,
     siteUrl,
@@ -56,7 +56,7 @@ export async function openSubmissionsDoor(
     }),
     receipts,
   }
-  const limits = rateLimit ? new SubmissionLimits(db) : undefined
+  const limits = rateLimit ? new SubmissionLimits(ctx) : undefined
   const codes = countryCodes.map(([code]) => code)
   const consent = async () => ({ version: 'read-1', text: 'We keep it for 24 months.' })
   const words = { sent: texts.form.enquirySent, wrongAnswer: texts.form.wrongAnswer }
@@ -65,8 +65,8 @@ export async function openSubmissionsDoor(
   const applied = { sent: (title: string) => texts.careers.sent.replace('{{title}}', title) }
   const forJobs = { consent, words: applied }
   const applications = { ...ctx, promise: async () => promise, limits, ...forJobs }
-  const { app, headers: staff } = await openApp({ db }, async (one) => {
-    await one.register(challengeApi, { secret })
+  const { app, headers: staff } = await openApp(ctx, async (one) => {
+    await one.register(challengeApi, ctx)
     await one.register(enquiryApi, enquiries)
     await one.register(applicationApi, applications)
     await one.register(submissionApi, ctx)
@@ -80,8 +80,8 @@ export async function openSubmissionsDoor(
       file: { limit: attachmentLimit, tooLarge: attachmentTooLarge },
     })
     await one.register(mailApi, { db, changes })
-    await one.register(jobApi, { db, changes })
-    await one.register(teamApi, { db, changes, rateLimit: false })
+    await one.register(jobApi, ctx)
+    await one.register(teamApi, { ...ctx, rateLimit: false })
   })
   const callerWith =
     (headers: Record<string, string>) => async (method: Method, url: string, payload?: object) => {
@@ -99,7 +99,6 @@ export async function openSubmissionsDoor(
       const texts = { description: 'x', requirements: 'x', location: 'x', salaryRange: 'x' }
       const payload = { title, ...texts }
       const posted = await app.inject({ method: 'POST', url: '/jobs', headers: staff, payload })
-      await wait(3)
       return posted.json().jobPost.id
     },
     get: (url: string) => app.inject({ url, headers: staff }),
@@ -114,7 +113,7 @@ export async function openSubmissionsDoor(
         payload,
       })
       const { password, member } = invited.json()
-      const theirs = await logIn(db, undefined, { email, password }, '192.0.2.1')
+      const theirs = await logIn(ctx, undefined, { email, password }, '192.0.2.1')
       const headers = { authorization: `Bearer ${theirs}` }
       return {
         id: member.id as string,

@@ -12,21 +12,24 @@ import { owner } from './owner.ts'
 type Register = (app: FastifyInstance) => unknown
 
 /** The doors that are registered, over a database; closed when the test is over. */
-export async function openDoors({ db }: Pick<House, 'db'>, register: Register) {
+export async function openDoors(house: Pick<House, 'db' | 'clock'>, register: Register) {
   const http = { log: pino({ level: 'silent' }), trustProxy: [], always: {} }
   const app = createHttp(http, () => false)
-  guardRoutes(app, db)
+  guardRoutes(app, house)
   onTestFinished(() => app.close())
   await register(app)
   return { app }
 }
 
 /** The same, with somebody of a role logged in. */
-export async function openApp(house: Pick<House, 'db'>, register: Register, role: Role = 'owner') {
-  const { db } = house
-  await createFirstAdministrator(db, owner)
-  if (role !== 'owner') await db.updateTable('staff').set({ role }).execute()
-  const token = await logIn(db, undefined, owner, '192.0.2.1')
+export async function openApp(
+  house: Pick<House, 'db' | 'clock'>,
+  register: Register,
+  role: Role = 'owner',
+) {
+  await createFirstAdministrator(house, owner)
+  if (role !== 'owner') await house.db.updateTable('staff').set({ role }).execute()
+  const token = await logIn(house, undefined, owner, '192.0.2.1')
   const { app } = await openDoors(house, register)
   return { app, token, headers: { authorization: `Bearer ${token}` } }
 }

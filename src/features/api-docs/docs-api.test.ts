@@ -15,9 +15,9 @@ import type { OpenApi, Operation } from './open-api.ts'
 const siteUrl = 'https://www.acme.example'
 
 /** The whole house, as it stands before it listens. */
-async function openWholeHouse({ db, changes, dataDir }: House) {
+async function openWholeHouse({ db, changes, clock, dataDir }: House) {
   const config = readConfig({ DATA_DIR: dataDir, SITE_URL: siteUrl })
-  const parts = { config, log: pino({ level: 'silent' }), text: textsOf({}), db }
+  const parts = { config, log: pino({ level: 'silent' }), text: textsOf({}), db, clock }
   const load = () => Promise.reject(new Error('No page is asked for here.'))
   const mode = 'development'
   const app = buildApp({

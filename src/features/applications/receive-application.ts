@@ -16,7 +16,7 @@ export async function receiveApplication(
   check?: (typed: Record<string, string>) => void,
 ) {
   await door.limits?.count(request.ip)
-  await findOpenJob(door.db, titleOrId)
+  await findOpenJob(door, titleOrId)
   const form = await readSentForm(request, {
     files: door.files,
     fileField: 'resume',

@@ -27,7 +27,7 @@ export async function submitApplication(
   repeatKey: string | undefined,
 ): Promise<Stored & { job: OpenJob }> {
   try {
-    const job = await findOpenJob(door.db, titleOrId)
+    const job = await findOpenJob(door, titleOrId)
     const problem = file ? await judgeResume(file) : resumeMissing
     const application = readSent(applicationSchema, typed, problem ? { resume: problem } : {})
     const { name, email, ...fields } = application

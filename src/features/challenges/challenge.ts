@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
+import type { Ctx } from '../../platform/ctx.ts'
 import { asciiDigits } from '../../platform/words/ascii-digits.ts'
 import { openToken, signToken } from '../../platform/signed-token.ts'
 
@@ -14,9 +15,14 @@ const longestMs = 24 * 3_600_000
 const longestAnswer = 20
 
 /** A question that only a person is asked to answer; it is signed, so that nothing need be stored. */
-export function makeChallenge(secret: string, now = Date.now()): Challenge {
+export function makeChallenge({ secret, clock }: Pick<Ctx, 'secret' | 'clock'>): Challenge {
   const [a, b] = [randomInt(1, 7), randomInt(1, 5)]
-  const content: Content = { id: randomBytes(12).toString('base64url'), a, b, at: now }
+  const content: Content = {
+    id: randomBytes(12).toString('base64url'),
+    a,
+    b,
+    at: clock().getTime(),
+  }
   return { a, b, challenge: signToken(secret, 'challenge', content) }
 }
 
@@ -29,9 +35,8 @@ type Judgement =
  * field that people do not see.
  */
 export function judgeAnswer(
-  secret: string,
+  { secret, clock }: Pick<Ctx, 'secret' | 'clock'>,
   typed: { challenge?: string; answer?: string; website?: string },
-  now = Date.now(),
 ): Judgement {
   const spamReasons: string[] = []
   if (typed.website?.trim()) spamReasons.push('honeypot')
@@ -42,7 +47,7 @@ export function judgeAnswer(
   const answer = given.length > longestAnswer ? '' : asciiDigits(given)
   if (!/^\d{1,3}$/.test(answer) || Number(answer) !== content.a + content.b)
     return { isWrong: true }
-  const age = now - content.at
+  const age = clock().getTime() - content.at
   if (age < shortestMs) spamReasons.push('too-fast')
   if (age > longestMs) spamReasons.push('expired')
   return doubt(content.id, spamReasons)

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { houseAt } from '../../../test/database/house-at.ts'
 import { type House, onBothDatabases } from '../../../test/database/both-databases.ts'
 import { addSubmissions } from '../../../test/database/many-submissions.ts'
 import { secret } from '../../../test/sent/submissions-door.ts'
@@ -19,17 +20,26 @@ const noon = new Date('2026-11-18T12:00:00Z')
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString()
 const sum = (counts: number[]) => counts.reduce((all, one) => all + one, 0)
 
-const overview = ({ db }: House, more: Partial<Parameters<typeof readOverview>[2]> = {}) =>
-  readOverview({ db }, owner, { zone: 'UTC', weeks: 3, now: noon, ...more })
+const overview = (
+  house: Pick<House, 'db' | 'clock'>,
+  more: Partial<Parameters<typeof readOverview>[2]> = {},
+) => readOverview(house, owner, { zone: 'UTC', weeks: 3, ...more })
 
 onBothDatabases(
   'the desk counts what came in today and in each week of its place',
   async (house) => {
     await addSubmissions(house.db, noon, { kind: 'enquiry', count: 24 * 14 })
-    const found = await overview(house)
+    const found = await overview(houseAt(house, () => noon))
     expect(found.weeks).toEqual(['2026-11-02', '2026-11-09', '2026-11-16'])
     expect(found.enquiries).toEqual({ today: 13, waiting: 336, weeks: [107, 168, 61] })
-    expect((await overview(house, { zone: 'Asia/Kolkata' })).enquiries).toMatchObject({
+    expect(
+      (
+        await overview(
+          houseAt(house, () => noon),
+          { zone: 'Asia/Kolkata' },
+        )
+      ).enquiries,
+    ).toMatchObject({
       today: 18,
       weeks: [102, 168, 66],
     })
@@ -46,11 +56,19 @@ onBothDatabases(
       states: ['new', 'answered', 'spam', 'closed'],
     } as const
     await addSubmissions(house.db, noon, { ...many, states: [...many.states] })
-    expect((await overview(house)).enquiries).toEqual({ today: 3, waiting: 1, weeks: [0, 0, 3] })
+    expect((await overview(houseAt(house, () => noon))).enquiries).toEqual({
+      today: 3,
+      waiting: 1,
+      weeks: [0, 0, 3],
+    })
     const rows = () => house.db.updateTable('submissions')
     await rows().set({ deletedAt: noon.toISOString() }).where('state', '=', 'new').execute()
     await rows().set({ supersededAt: noon.toISOString() }).where('state', '=', 'closed').execute()
-    expect((await overview(house)).enquiries).toEqual({ today: 1, waiting: 0, weeks: [0, 0, 1] })
+    expect((await overview(houseAt(house, () => noon))).enquiries).toEqual({
+      today: 1,
+      waiting: 0,
+      weeks: [0, 0, 1],
+    })
   },
 )
 
@@ -62,7 +80,7 @@ onBothDatabases(
     await addSubmissions(house.db, noon, { kind: 'application', count: 5, jobs: 1 })
     const withdrawn = { withdrawnAt: noon.toISOString() }
     await house.db.updateTable('submissions').set(withdrawn).where('jobId', '=', 'job 3').execute()
-    const jobs = (await overview(house)).applications!.jobs
+    const jobs = (await overview(houseAt(house, () => noon))).applications!.jobs
     expect(jobs).toHaveLength(9)
     expect(jobs[0]).toEqual({
       title: 'job 0',
@@ -89,7 +107,7 @@ onBothDatabases('drafts, scheduled posts and mails that failed are told', async 
     .insertInto('outbox')
     .values([row('1', 'dead'), row('2', 'dead'), row('3', 'waiting'), row('4', 'sent')])
     .execute()
-  const found = await overview(house, { now: new Date() })
+  const found = await overview(house)
   expect(found.mails).toEqual({ failed: 2, waiting: 1 })
   expect(found.posts).toMatchObject({
     drafts: { count: 1, latest: [{ title: 'Unfinished' }] },
@@ -124,7 +142,7 @@ onBothDatabases(
     await db.updateTable('submissions').set({ name: 'Asha Harbour' }).execute()
     await indexEarlierSubmissions(house)
     const find = async (role: Role, typed: unknown) => {
-      const { finds } = await findOnDesk({ db, secret }, as(role), typed)
+      const { finds } = await findOnDesk({ ...house, secret }, as(role), typed)
       return finds.map(({ kind, title, state }) => `${kind} ${title} ${state}`)
     }
     const posts = [

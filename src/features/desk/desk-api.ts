@@ -9,7 +9,9 @@ import { knownZone } from './week-starts.ts'
 import { describeRoutes } from '../../platform/http/route-schema.ts'
 import { deskRefusals, deskRoutes, mostWeeks } from './desk-routes.ts'
 
-type Desk = Pick<Ctx, 'db' | 'secret'> & { unlistedProxy?: () => UnlistedProxy | undefined }
+type Desk = Pick<Ctx, 'db' | 'clock' | 'secret'> & {
+  unlistedProxy?: () => UnlistedProxy | undefined
+}
 type Asked = { Querystring: Record<string, unknown> }
 
 const forAllStaff = { config: { access: { permission: 'own session' } } }

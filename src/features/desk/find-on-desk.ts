@@ -22,7 +22,7 @@ const mostOfKind = 5
 
 /** Posts, jobs, enquiries and applications that have these words, at most five of each, as far as a role may see them. */
 export async function findOnDesk(
-  ctx: Pick<Ctx, 'db' | 'secret'>,
+  ctx: Pick<Ctx, 'db' | 'clock' | 'secret'>,
   actor: StaffActor,
   typed: unknown,
 ): Promise<{ query: string; finds: Find[] }> {
@@ -41,7 +41,11 @@ export async function findOnDesk(
   }
 }
 
-async function posts(ctx: Pick<Ctx, 'db'>, actor: StaffActor, query: string): Promise<Find[]> {
+async function posts(
+  ctx: Pick<Ctx, 'db' | 'clock'>,
+  actor: StaffActor,
+  query: string,
+): Promise<Find[]> {
   const found = await findPostsToEdit(ctx, actor, query, mostOfKind)
   return found.map(({ key, ...post }) => ({ kind: 'post', id: key, note: '', ...post }))
 }

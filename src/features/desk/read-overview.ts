@@ -28,17 +28,17 @@ export type Overview = {
 type Asked = {
   zone: string
   weeks: number
-  now?: Date
   unlistedProxy?: UnlistedProxy | undefined
 }
 
 /** What waits at the desk and what has come of the last weeks, as far as somebody's role may see it. */
 export async function readOverview(
-  ctx: Pick<Ctx, 'db'>,
+  ctx: Pick<Ctx, 'db' | 'clock'>,
   actor: StaffActor,
-  { zone, weeks: count, now = new Date(), unlistedProxy }: Asked,
+  { zone, weeks: count, unlistedProxy }: Asked,
 ): Promise<Overview> {
   permit(actor, 'own session')
+  const now = ctx.clock()
   const { today, starts, days } = weeksUntil(now, zone, count)
   const may = (permission: Permission) => isGranted(permission, actor.role)
   const span = { today, weeks: starts }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { documentIn, documentsIn, openDocumentsDoor } from '../../../test/sent/documents-door.ts'
 import { onBothWithSample } from '../../../test/database/both-databases.ts'
-import { Changes } from '../../platform/db/changes.ts'
+import { houseIn } from '../../../test/database/house-at.ts'
 import { readPublished } from './read/documents.ts'
 import { publishDue } from '../publications/publish-due.ts'
 import type { Noun } from '../../platform/db/tables.ts'
@@ -248,9 +248,7 @@ onBothWithSample('a document goes out at its moment, and not before', async (hou
   const scheduled = await staff('POST', `/leader/${id}/publish`, { version: 1, publishAt })
   expect(documentIn(scheduled)).toMatchObject({ state: 'scheduled', publishAt })
   expect(await publishDue(house)).toBe(0)
-  const later = () => new Date(Date.now() + 3_600_001)
-  const changes = new Changes(house.db, house.engine, later)
-  expect(await publishDue({ db: house.db, changes })).toBe(1)
+  expect(await publishDue(houseIn(house, 3_600_001))).toBe(1)
   expect(await seen('leader')).toContain('Asha Rao')
   expect(documentIn(await staff('GET', `/leader/${id}`))).toMatchObject({ state: 'published' })
 })
@@ -444,9 +442,8 @@ onBothWithSample('two processes publish what is due once', async (house) => {
   const { id } = await create('leader', asha)
   const publishAt = new Date(Date.now() + 3_600_000).toISOString()
   await staff('POST', `/leader/${id}/publish`, { version: 1, publishAt })
-  const later = () => new Date(Date.now() + 3_600_001)
-  const process = () => ({ db: house.db, changes: new Changes(house.db, house.engine, later) })
-  const counts = await Promise.all([publishDue(process()), publishDue(process())])
+  const process = () => publishDue(houseIn(house, 3_600_001))
+  const counts = await Promise.all([process(), process()])
   expect(counts.toSorted()).toEqual([0, 1])
   expect(documentIn(await staff('GET', `/leader/${id}`))).toMatchObject({ version: 3 })
 })

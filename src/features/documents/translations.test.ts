@@ -192,7 +192,7 @@ onBothWithSample.postgresLong(
     })
     const put = () =>
       house.changes.transaction(async (db) => {
-        const { documents, faults } = readPack(folder, drawingNames)
+        const { documents, faults } = readPack(folder, drawingNames, house.changes.now())
         expect(faults).toEqual([])
         return putDocuments(db, commandLine, documents, house.changes.now())
       })
@@ -229,7 +229,7 @@ onBothWithSample.postgresLong(
       field,
       reason,
     })
-    expect(readPack(folder, drawingNames).faults).toEqual([
+    expect(readPack(folder, drawingNames, house.changes.now()).faults).toEqual([
       told('', 'There is no field German.'),
       told('de', 'There must be an object with fields.'),
     ])

@@ -28,7 +28,7 @@ const told = [
 ]
 
 const answered = (ageMs = 60_000) => {
-  const { a, b, challenge } = makeChallenge(secret, Date.now() - ageMs)
+  const { a, b, challenge } = makeChallenge({ secret, clock: () => new Date(Date.now() - ageMs) })
   return { challenge, answer: String(a + b) }
 }
 

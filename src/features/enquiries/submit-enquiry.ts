@@ -26,7 +26,7 @@ export async function submitEnquiry(
   repeatKey: string | undefined,
 ): Promise<Stored> {
   try {
-    const judged = judgeAnswer(door.secret, typed)
+    const judged = judgeAnswer(door, typed)
     const more: Record<string, string> = judged.isWrong ? { answer: door.words.wrongAnswer } : {}
     const problem = file && (await refuseProgram(file))
     if (problem) more.file = problem

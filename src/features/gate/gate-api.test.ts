@@ -10,9 +10,9 @@ import type { Looks } from './gate-ground.ts'
 const refuse = () => Promise.reject(new Problem(commonRefusals['too-busy']))
 const busy: Looks = { siteUrl: 'https://yard.de', look: refuse, known: refuse, showing: refuse }
 
-async function openGate({ db, changes }: House, role: Role) {
+async function openGate({ db, clock, changes }: House, role: Role) {
   const ctx = { db, changes, looks: busy }
-  const { app, token } = await openApp({ db }, (one) => one.register(gateApi, ctx), role)
+  const { app, token } = await openApp({ db, clock }, (one) => one.register(gateApi, ctx), role)
   return async (payload: string | object) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
     const answer = await app.inject({ method: 'POST', url: '/api/gate', headers, payload })

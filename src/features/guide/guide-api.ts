@@ -21,7 +21,11 @@ export async function guideApi(app: FastifyInstance, ctx: Ground) {
   describeRoutes(app, guideRoutes)
   const { db, changes, blankPack, drawings } = ctx
   let known: Neutral | undefined
-  const ground = { db, changes, neutral: () => (known ??= neutralWords(blankPack, drawings)) }
+  const ground = {
+    db,
+    changes,
+    neutral: () => (known ??= neutralWords(blankPack, drawings, changes.now())),
+  }
 
   app.get('/api/guide', forOwners, async (request) => ({
     guide: await readGuide(ground, actorOf(request)),

@@ -16,9 +16,9 @@ import { guideApi } from './guide-api.ts'
 import type { Guide } from './read-guide.ts'
 
 /** The guide over a house, for somebody of a role. */
-async function openGuide({ db, changes }: House, role: Role = 'owner') {
+async function openGuide({ db, clock, changes }: House, role: Role = 'owner') {
   const ctx = { db, changes, drawings: drawingNames, blankPack: 'packs/blank' }
-  const { app, headers } = await openApp({ db }, (one) => one.register(guideApi, ctx), role)
+  const { app, headers } = await openApp({ db, clock }, (one) => one.register(guideApi, ctx), role)
   const call = async (method: 'GET' | 'PUT' | 'POST', path = '', payload?: object) => {
     const url = `/api/guide${path}`
     const answer = await app.inject({ method, url, headers, ...(payload && { payload }) })

@@ -7,9 +7,9 @@ import type { Drawings } from '../documents/write/check-value.ts'
 import type { Neutral } from './still-given.ts'
 
 /** What even a company of which nothing is known says and shows to its visitors: any company may go on with it. */
-export function neutralWords(blankPack: string, drawings: Drawings): Neutral {
+export function neutralWords(blankPack: string, drawings: Drawings, now: string): Neutral {
   const said = new Set(
-    readPack(blankPack, drawings).documents.flatMap(({ kind, published }) =>
+    readPack(blankPack, drawings, now).documents.flatMap(({ kind, published }) =>
       leavesIn(kindNamed(kind), published).map((leaf) => keyOf(kind, leaf.field, leaf.said)),
     ),
   )

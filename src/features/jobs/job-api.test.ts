@@ -13,8 +13,10 @@ const texts = {
   salaryRange: '₹9–15 lakh',
 }
 
-async function openDoor({ db, changes }: House) {
-  const { app, headers } = await openApp({ db }, (one) => one.register(jobApi, { db, changes }))
+async function openDoor({ db, clock, changes }: House) {
+  const { app, headers } = await openApp({ db, clock }, (one) =>
+    one.register(jobApi, { db, clock, changes }),
+  )
   const staff = (method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: string | object) =>
     app.inject({ method, url, headers, ...(payload !== undefined && { payload }) })
   return {

@@ -28,7 +28,7 @@ type OneJob = { Params: { id: string } }
 
 const forStaff = { config: { access: { permission: 'jobs' } } }
 
-export async function jobApi(app: FastifyInstance, ctx: Pick<Ctx, 'db' | 'changes'>) {
+export async function jobApi(app: FastifyInstance, ctx: Pick<Ctx, 'db' | 'changes' | 'clock'>) {
   describeRoutes(app, jobRoutes)
   const { db } = ctx
 
@@ -42,7 +42,7 @@ export async function jobApi(app: FastifyInstance, ctx: Pick<Ctx, 'db' | 'change
   const written = writtenInTurn()
   app.get('/jobs', { config: { access: 'public' } }, async ({ ip }, reply) => {
     reply.header('cache-control', 'no-cache')
-    return written(reply, turnOf(ip), 'jobs', async () => ({ jobPosts: await listJobs(db) }))
+    return written(reply, turnOf(ip), 'jobs', async () => ({ jobPosts: await listJobs(ctx) }))
   })
 
   app.get('/api/jobs', forStaff, async (request, reply) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type House, onBothDatabases } from '../../../test/database/both-databases.ts'
+import { houseIn } from '../../../test/database/house-at.ts'
 import { Changes } from '../../platform/db/changes.ts'
 import { readFields } from '../../platform/http/read-fields.ts'
 import type { Actor } from '../sessions/actor.ts'
@@ -38,7 +39,7 @@ onBothDatabases('CAR-4: place and pay given as fields alone are told in words', 
     location: 'Kochi, Kerala, India (hybrid)',
     salaryRange: '₹16,00,000–₹24,00,000 a year',
   })
-  expect(await listJobs(house.db)).toEqual([job])
+  expect(await listJobs(house)).toEqual([job])
 })
 
 onBothDatabases('CAR-4: texts are shown as given, whatever the fields say', async (house) => {
@@ -98,30 +99,32 @@ onBothDatabases('two jobs of one title have two addresses, for good', async (hou
     await postJob(house, recruiter, texts),
     await postJob(house, recruiter, texts),
   ]
-  const slugs = (await advertiseJobs(house.db)).map(({ slug }) => slug).sort()
+  const slugs = (await advertiseJobs(house)).map(({ slug }) => slug).sort()
   expect(slugs).toEqual(['tester', expect.stringMatching(/^tester-[0-9a-f]{8}$/)])
   await changeJob(house, recruiter, one.id, { ...texts, title: 'Something else' })
-  expect(await findAdvertised(house.db, 'tester')).toMatchObject({ id: one.id })
+  expect(await findAdvertised(house, 'tester')).toMatchObject({ id: one.id })
   await removeJob(house, recruiter, one.id)
-  expect(await findAdvertised(house.db, 'tester')).toBe('over')
+  expect(await findAdvertised(house, 'tester')).toBe('over')
   const given = postJob(house, recruiter, { ...texts, slug: 'tester' })
   await expect(given).rejects.toMatchObject({ status: 409 })
-  expect((await listJobs(house.db)).map(({ id }) => id)).toEqual([two.id])
+  expect((await listJobs(house)).map(({ id }) => id)).toEqual([two.id])
 })
 
 onBothDatabases('a job that is closed or past its last day is no longer offered', async (house) => {
   const post = (more: object) =>
     postJob(house, recruiter, readFields(jobSchema, { ...texts, ...more }))
-  const ends = await post({ slug: 'today', validThrough: earliestToday() })
-  await post({ slug: 'past', validThrough: dayBefore(earliestToday()) })
+  const ends = await post({ slug: 'today', validThrough: earliestToday(house.clock()) })
+  await post({ slug: 'past', validThrough: dayBefore(earliestToday(house.clock())) })
   const closed = await post({ slug: 'closed', state: 'closed' })
-  expect((await listJobs(house.db)).map(({ id }) => id)).toEqual([ends.id])
+  expect((await listJobs(house)).map(({ id }) => id)).toEqual([ends.id])
   expect(await listKeptJobs(house, recruiter)).toHaveLength(3)
-  expect(await findAdvertised(house.db, 'past')).toBe('over')
-  expect(await findAdvertised(house.db, 'closed')).toBe('over')
-  expect(await findAdvertised(house.db, 'never-there')).toBeUndefined()
+  const nextDay = houseIn(house, 24 * 3_600_000)
+  expect([await listJobs(nextDay), await findAdvertised(nextDay, 'today')]).toEqual([[], 'over'])
+  expect(await findAdvertised(house, 'past')).toBe('over')
+  expect(await findAdvertised(house, 'closed')).toBe('over')
+  expect(await findAdvertised(house, 'never-there')).toBeUndefined()
   await changeJob(house, recruiter, closed.id, { ...texts, state: 'open' })
-  expect(await findAdvertised(house.db, 'closed')).toMatchObject({ id: closed.id })
+  expect(await findAdvertised(house, 'closed')).toMatchObject({ id: closed.id })
 })
 
 const change = (house: House, id: string, sent: object) =>
@@ -162,9 +165,9 @@ onBothDatabases(
     const given = readFields(jobDraftSchema, { title, state: 'draft' })
     const draft = await postJob(house, recruiter, given)
     expect(draft).toMatchObject({ title, description: '', state: 'draft' })
-    expect((await listJobs(house.db)).map(({ id }) => id)).toEqual([older.id])
-    expect(await findAdvertised(house.db, 'draughtsperson')).toBeUndefined()
-    await expect(findOpenJob(house.db, draft.id)).rejects.toMatchObject({ status: 404 })
+    expect((await listJobs(house)).map(({ id }) => id)).toEqual([older.id])
+    expect(await findAdvertised(house, 'draughtsperson')).toBeUndefined()
+    await expect(findOpenJob(house, draft.id)).rejects.toMatchObject({ status: 404 })
     expect(await listKeptJobs(house, recruiter)).toMatchObject([
       { id: draft.id, slug: 'draughtsperson', postedAt: null },
       { id: older.id, postedAt: expect.any(String) },
@@ -175,8 +178,8 @@ onBothDatabases(
     const second = await postJob(house, recruiter, texts)
     const posted = await change(house, draft.id, { ...draft, ...texts, title, state: 'open' })
     expect(posted.state).toBeUndefined()
-    expect((await listJobs(house.db)).map(({ id }) => id)).toEqual([draft.id, second.id, older.id])
-    const [advertised, beside] = await advertiseJobs(house.db)
+    expect((await listJobs(house)).map(({ id }) => id)).toEqual([draft.id, second.id, older.id])
+    const [advertised, beside] = await advertiseJobs(house)
     expect(advertised!.postedAt > beside!.postedAt).toBe(true)
     const rows = await house.db
       .selectFrom('history')
@@ -192,7 +195,7 @@ onBothDatabases('what was posted is closed and reopened, and is no draft again',
   const job = await postJob(house, recruiter, texts)
   const closed = await change(house, job.id, { ...job, state: 'closed' })
   expect(closed.state).toBe('closed')
-  expect(await findAdvertised(house.db, 'tester')).toBe('over')
+  expect(await findAdvertised(house, 'tester')).toBe('over')
   const draft = { ...texts, state: 'draft' as const }
   await expect(changeJob(house, recruiter, job.id, draft)).rejects.toMatchObject({
     status: 400,
@@ -208,7 +211,7 @@ onBothDatabases('a draft in the trash was never on the careers page', async (hou
   const draft = readFields(jobDraftSchema, { title: 'Gone', state: 'draft' })
   const { id } = await postJob(house, recruiter, draft)
   await removeJob(house, recruiter, id)
-  expect(await findAdvertised(house.db, 'gone')).toBeUndefined()
+  expect(await findAdvertised(house, 'gone')).toBeUndefined()
 })
 
 test('an address is made of the title, in letters that need no escaping', () => {

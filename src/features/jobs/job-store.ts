@@ -1,5 +1,6 @@
 import type { JobTexts } from './job-schema.ts'
 import { earliestToday } from './last-day.ts'
+import type { Ctx } from '../../platform/ctx.ts'
 import type { Db, Tx } from '../../platform/db/tables.ts'
 
 /**
@@ -27,14 +28,14 @@ declare module '../../platform/db/tables.ts' {
 }
 
 /** Open, not in the trash, and not past its last day. */
-export const openJobs = (db: Db) =>
+export const openJobs = ({ db, clock }: Pick<Ctx, 'db' | 'clock'>) =>
   db
     .selectFrom('jobs')
     .selectAll()
     .where('deletedAt', 'is', null)
     .where('state', '=', 'open')
     .where((job) =>
-      job.or([job('validThrough', 'is', null), job('validThrough', '>=', earliestToday())]),
+      job.or([job('validThrough', 'is', null), job('validThrough', '>=', earliestToday(clock()))]),
     )
     .orderBy('postedAt', 'desc')
     .orderBy('id')
@@ -58,10 +59,10 @@ export const jobById = (db: Db, id: string) =>
 export const jobBySlug = (db: Db, slug: string) =>
   db.selectFrom('jobs').selectAll().where('slug', '=', slug).executeTakeFirst()
 
-export const isOpen = ({ deletedAt, state, validThrough }: JobTable) =>
+export const isOpen = ({ deletedAt, state, validThrough }: JobTable, now: Date) =>
   deletedAt === null &&
   state === 'open' &&
-  (validThrough === null || validThrough >= earliestToday())
+  (validThrough === null || validThrough >= earliestToday(now))
 
 /** The job as it is now, held for this transaction: an update that changes nothing locks the row on both engines. */
 export const lockJob = (db: Tx, id: string) =>

@@ -17,9 +17,9 @@ const job = (title: string) => ({
 onBothDatabases(
   'while jobs cannot be read, one that was known is said as it was last, and nobody keeps that',
   async (house) => {
-    const { db } = house
+    const { db, clock } = house
     for (const title of ['One', 'Two', 'Three']) await postJob(house, sampleContent, job(title))
-    const careers = withLastKnown(openCareers(db))
+    const careers = withLastKnown(openCareers({ db, clock }))
     const [first, second, third] = await careers.list()
     const find = (slug: string) =>
       withTimeBudget('read', async () => {

@@ -7,5 +7,5 @@ test.each([
   ['2026-11-27T11:59:59Z', '2026-11-26'],
   ['2026-11-27T12:00:00Z', '2026-11-27'],
 ])('at %s it is still %s somewhere', (moment, day) => {
-  expect(earliestToday(Date.parse(moment))).toBe(day)
+  expect(earliestToday(new Date(moment))).toBe(day)
 })

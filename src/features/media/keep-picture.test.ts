@@ -11,10 +11,10 @@ import { copyWidths } from './make-copies.ts'
 import { mediaApi } from './media-api.ts'
 import type { Picture } from './picture.ts'
 
-async function openDoor({ db, changes }: House) {
+async function openDoor({ db, clock, changes }: House) {
   const dataDir = await mkdtemp(join(inject('scratch'), 'media-'))
   const files = openFiles({ dataDir, filesUrl: undefined, s3Credentials: undefined }, 'media')
-  const { app, token, headers } = await openApp({ db }, (one) =>
+  const { app, token, headers } = await openApp({ db, clock }, (one) =>
     one.register(mediaApi, { db, changes, pictures: files }),
   )
   const upload = (bytes: Buffer, name = 'a.png', authorization = `Bearer ${token}`) =>
@@ -101,7 +101,7 @@ onBothDatabases.postgresLong(
       }
     expect((await get(picture.url)).headers['content-type']).toBe('image/webp')
     const content = `<p><img src="${picture.url}" alt="A" width="1"></p>`
-    const { html } = await openBlog(house.db).render({
+    const { html } = await openBlog(house).render({
       id: picture.id,
       version: 1,
       content,

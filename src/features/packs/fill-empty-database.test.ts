@@ -31,7 +31,7 @@ onBothDatabases.postgresLong(
     const heard: string[][] = []
     house.changes.onChange((nouns) => heard.push(nouns))
     expect(await fillEmptyDatabase(house.changes, sample)).toBe(true)
-    const jobs = await listJobs(house.db)
+    const jobs = await listJobs(house)
     const given = sampleJobs.toSorted((a, b) => a.postedDaysAgo - b.postedDaysAgo)
     expect(jobs.map(({ id }) => id)).toEqual(given.map(({ id }) => id))
     for (const [index, job] of jobs.entries()) expect(given[index]).toMatchObject(textsOf(job))
@@ -61,7 +61,7 @@ onBothDatabases.postgresLong(
     const [first] = jobs
     expect(jobs.map(({ postedAt }) => Math.round(daysSince(postedAt!)))).toEqual([2, 6, 11, 19, 27])
     expect(first!.validThrough).toBe(new Date(began + 60 * day).toISOString().slice(0, 10))
-    const { posts } = await listWholePosts(house.db, { limit: 50 })
+    const { posts } = await listWholePosts(house, { limit: 50 })
     const ages = posts.map(({ publishedAt }) => daysSince(publishedAt))
     expect([ages[0], ages.at(-1)].map((age) => Math.round(age!))).toEqual([9, 720])
   },
@@ -85,9 +85,9 @@ onBothDatabases.postgresLong(
   'what an owner deletes does not come back at the next start',
   async (house) => {
     await fillEmptyDatabase(house.changes, sample)
-    for (const { id } of await listJobs(house.db)) await removeJob(house, sampleContent, id)
+    for (const { id } of await listJobs(house)) await removeJob(house, sampleContent, id)
     expect(await fillEmptyDatabase(house.changes, sample)).toBe(false)
-    expect(await listJobs(house.db)).toEqual([])
+    expect(await listJobs(house)).toEqual([])
     await house.db.deleteFrom('jobs').execute()
     expect(await fillEmptyDatabase(house.changes, sample)).toBe(false)
     expect(await house.db.selectFrom('jobs').selectAll().execute()).toEqual([])
@@ -115,12 +115,12 @@ onBothDatabases.postgresLong(
 onBothDatabases('two first starts at once fill the database once', async (house) => {
   const fills = await Promise.all([1, 2, 3].map(() => fillEmptyDatabase(house.changes, sample)))
   expect(fills.filter(Boolean)).toHaveLength(1)
-  expect(await listJobs(house.db)).toHaveLength(5)
+  expect(await listJobs(house)).toHaveLength(5)
 })
 
 onBothDatabases.postgresLong('an empty database is filled with the sample posts', async (house) => {
   await fillEmptyDatabase(house.changes, sample)
-  const { posts } = await listWholePosts(house.db, { limit: 50 })
+  const { posts } = await listWholePosts(house, { limit: 50 })
   const given = samplePosts.toSorted((a, b) => a.daysAgo - b.daysAgo)
   expect(posts.map(({ title }) => title)).toEqual(given.map(({ title }) => title))
   for (const [index, post] of posts.entries()) {
@@ -130,10 +130,10 @@ onBothDatabases.postgresLong('an empty database is filled with the sample posts'
     expect(post.updatedAt).toBe(post.publishedAt)
   }
   const categories = [...new Set(samplePosts.map(({ category }) => category))]
-  expect(await listCategories(house.db)).toEqual(
+  expect(await listCategories(house)).toEqual(
     categories.toSorted((a, b) => a.localeCompare(b, 'en')),
   )
   await removePost(house, sampleContent, posts[0]!.id)
   expect(await fillEmptyDatabase(house.changes, sample)).toBe(false)
-  expect((await listWholePosts(house.db, { limit: 50 })).posts).toEqual(posts.slice(1))
+  expect((await listWholePosts(house, { limit: 50 })).posts).toEqual(posts.slice(1))
 })

@@ -24,16 +24,16 @@ export async function fillEmptyDatabase(changes: Changes, folder: string): Promi
   return changes.transaction(async (db, changed) => {
     const at = changes.now()
     if (!(await isFirstTime(db, 'filledAt', at))) return false
-    const { posts, jobs } = asOf(Date.parse(at), await readSound(folder))
+    const { posts, jobs } = asOf(Date.parse(at), await readSound(folder, at))
     if (await fillJobs(db, sampleContent, jobs, at)) changed('jobs')
     if (await fillPosts(db, sampleContent, posts)) changed('posts')
     return true
   })
 }
 
-async function readSound(folder: string): Promise<Dated> {
+async function readSound(folder: string, now: string): Promise<Dated> {
   const faults: Fault[] = []
-  const { posts = [], jobs = [] } = await readPostsAndJobs(folder, (file, field, reason) =>
+  const { posts = [], jobs = [] } = await readPostsAndJobs(folder, now, (file, field, reason) =>
     faults.push({ file, field, reason }),
   )
   if (faults.length > 0) throw new Error(sayFaults(folder, faults))

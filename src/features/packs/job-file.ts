@@ -55,38 +55,44 @@ const lines = (name: string) =>
 /** Clocks of two servers may differ. */
 const day = 86_400_000
 
-const fieldsSchema = z.strictObject(
-  {
-    id: z.string({ error: 'Please give the id of the job.' }).regex(/^[\w-]{1,64}$/, {
-      error: 'An id has at most 64 letters, digits, - and _.',
-    }),
-    state: z.unknown().optional(),
-    postedAt: z.iso
-      .datetime({ error: 'PostedAt must be a moment in UTC.' })
-      .refine((text) => Date.parse(text) < Date.now() + day, {
-        error: 'PostedAt must not be in the future.',
-      })
-      .transform((text) => new Date(text).toISOString())
-      .optional(),
-    validThrough: z.unknown().optional(),
-    title: z.unknown().optional(),
-    location: z.unknown().optional(),
-    salaryRange: z.unknown().optional(),
-    description: lines('description'),
-    requirements: lines('requirements'),
-    ...Object.fromEntries(details.map((name) => [name, z.unknown().optional()])),
-  },
-  { error: 'A file of a pack holds one object.' },
-)
+const fieldsSchema = (now: string) =>
+  z.strictObject(
+    {
+      id: z.string({ error: 'Please give the id of the job.' }).regex(/^[\w-]{1,64}$/, {
+        error: 'An id has at most 64 letters, digits, - and _.',
+      }),
+      state: z.unknown().optional(),
+      postedAt: z.iso
+        .datetime({ error: 'PostedAt must be a moment in UTC.' })
+        .refine((text) => Date.parse(text) < Date.parse(now) + day, {
+          error: 'PostedAt must not be in the future.',
+        })
+        .transform((text) => new Date(text).toISOString())
+        .optional(),
+      validThrough: z.unknown().optional(),
+      title: z.unknown().optional(),
+      location: z.unknown().optional(),
+      salaryRange: z.unknown().optional(),
+      description: lines('description'),
+      requirements: lines('requirements'),
+      ...Object.fromEntries(details.map((name) => [name, z.unknown().optional()])),
+    },
+    { error: 'A file of a pack holds one object.' },
+  )
 
 /** What a file says, judged as a job that somebody posts; undefined where it is no job. */
-export function readJobFile(file: string, said: unknown, tell: TellFault): WholeJob | undefined {
+export function readJobFile(
+  file: string,
+  said: unknown,
+  now: string,
+  tell: TellFault,
+): WholeJob | undefined {
   const [, slug] = namePattern.exec(file) ?? []
   if (slug === undefined) {
     tell(file, '', 'A job is named after its address: letters, digits, - and _, and .json.')
     return undefined
   }
-  const fields = fieldsSchema.safeParse(said)
+  const fields = fieldsSchema(now).safeParse(said)
   const isOfDraft = isDraft(said)
   const job = (isOfDraft ? jobDraftSchema : jobSchema).safeParse(joined(said))
   tellIssues(file, [fields.error, job.error], tell)

@@ -70,6 +70,7 @@ const fieldsSchema = z.strictObject({
 export async function readPostFile(
   file: string,
   written: string,
+  now: string,
   tell: TellFault,
 ): Promise<WholePost | undefined> {
   const [, name] = namePattern.exec(file) ?? []
@@ -86,7 +87,7 @@ export async function readPostFile(
   const texts = schema.safeParse(sent)
   tellIssues(file, [fields.error, texts.error], tell)
   const content = await contentOf(file, sent.content, tell)
-  const address = fields.data && judgeAddress(file, name, fields.data, tell)
+  const address = fields.data && judgeAddress(file, name, fields.data, now, tell)
   if (!texts.success || !address || content === undefined) return undefined
   const { summary = '', authorName = '' } = texts.data
   return {
@@ -105,6 +106,7 @@ function judgeAddress(
   file: string,
   name: string,
   fields: z.infer<typeof fieldsSchema>,
+  now: string,
   tell: TellFault,
 ) {
   const { id, formerly, state, publishedAt = null, updatedAt = null } = fields
@@ -121,7 +123,7 @@ function judgeAddress(
     ],
     [!isShown && publishedAt !== null, 'publishedAt', 'A draft has no such moment.'],
     [
-      publishedAt !== null && isTooFar(publishedAt),
+      publishedAt !== null && isTooFar(publishedAt, now),
       'publishedAt',
       momentRefusals['moment-too-far'].message,
     ],

@@ -11,14 +11,14 @@ import { readPostFile } from './post-file.ts'
 export type Filed<Thing> = { file: string; is: Thing }
 
 /** The posts and the jobs of a pack, each undefined where there is no folder of them. */
-export async function readPostsAndJobs(folder: string, tell: TellFault) {
+export async function readPostsAndJobs(folder: string, now: string, tell: TellFault) {
   const posts = await readFolder<WholePost>(folder, 'posts', async (file) => {
     const text = readText(folder, file, tell)
-    return text === undefined ? undefined : readPostFile(file, text, tell)
+    return text === undefined ? undefined : readPostFile(file, text, now, tell)
   })
   const jobs = await readFolder<WholeJob>(folder, 'jobs', async (file) => {
     const said = readJson(folder, file, tell)
-    return said === undefined ? undefined : readJobFile(file, said, tell)
+    return said === undefined ? undefined : readJobFile(file, said, now, tell)
   })
   if (posts) judgeAddresses(posts, tell)
   if (jobs) judgeAddresses(jobs, tell)

@@ -23,7 +23,7 @@ export type WholePack = {
 
 /** Reads all of a pack and judges all of it, beside what the database has; changes nothing. */
 export async function readWholePack(
-  { db, pictures: files, siteUrl }: Pick<Ctx, 'db' | 'pictures' | 'siteUrl'>,
+  { db, clock, pictures: files, siteUrl }: Pick<Ctx, 'db' | 'clock' | 'pictures' | 'siteUrl'>,
   folder: string,
   builtIn: BuiltIn,
 ): Promise<{ pack: WholePack; faults: Fault[] }> {
@@ -31,7 +31,9 @@ export async function readWholePack(
   const drawings = readDrawings(folder, builtIn, (file, field, reason) =>
     ofDrawings.push({ file, field, reason }),
   )
-  const { documents, faults } = readPack(folder, await namesOfDrawings(db, builtIn, drawings))
+  const now = clock().toISOString()
+  const names = await namesOfDrawings(db, builtIn, drawings)
+  const { documents, faults } = readPack(folder, names, now)
   const tell: TellFault = (file, field, reason) => void faults.push({ file, field, reason })
   // Of what has another form nothing can be said.
   if (faults.some(({ file }) => file === 'pack.json'))
@@ -40,7 +42,7 @@ export async function readWholePack(
       faults,
     }
   faults.push(...ofDrawings)
-  const { posts, jobs } = await readPostsAndJobs(folder, tell)
+  const { posts, jobs } = await readPostsAndJobs(folder, now, tell)
   await judgeRedirects({ documents, posts, siteUrl }, tell)
   const pictures = await readPictures({ db, pictures: files }, folder, tell)
   const pack = { documents, posts, jobs, pictures, drawings }

@@ -128,16 +128,16 @@ onBothWithSample.postgresLong(
     expect(await other.put(folder)).toEqual([])
     expect(await house.put(folder)).toEqual([])
 
-    const [here, there] = [openBlog(house.db), openBlog(other.db)]
+    const [here, there] = [openBlog(house), openBlog(other)]
     const post = await here.findByKey(first.id)
     expect(post?.pictures).toHaveLength(2)
     expect(await there.findByKey(first.id)).toEqual({ ...post, version: 1 })
     expect(await there.findBySlug(first.slug)).toEqual({ movedTo: 'the-queue-still' })
     expect(await there.findBySlug('later')).toBeUndefined()
     expect(await there.categories()).toEqual(['Engineering'])
-    const [open] = await openCareers(house.db).list()
-    expect(await openCareers(other.db).list()).toEqual([{ ...open, changedAt: open!.postedAt }])
-    expect(await openCareers(other.db).find('closed-one')).toBe('over')
+    const [open] = await openCareers(house).list()
+    expect(await openCareers(other).list()).toEqual([{ ...open, changedAt: open!.postedAt }])
+    expect(await openCareers(other).find('closed-one')).toBe('over')
   },
 )
 
@@ -154,14 +154,14 @@ onBothWithSample.postgresLong(
     const removed = ['jobs/tester.json removed', 'posts/the-queue-still.md removed']
     expect(await house.compare(less)).toEqual(removed)
     expect(await house.put(less)).toEqual(removed)
-    expect(await openBlog(house.db).findByKey(first.id)).toBeUndefined()
-    expect(await openCareers(house.db).list()).toEqual([])
+    expect(await openBlog(house).findByKey(first.id)).toBeUndefined()
+    expect(await openCareers(house).list()).toEqual([])
     expect(await house.put(folder)).toEqual([
       'jobs/tester.json added',
       'posts/the-queue-still.md added',
     ])
     expect(await bytesOf((await house.write()).folder)).toEqual(await bytesOf(folder))
-    expect(await openBlog(house.db).findBySlug(first.slug)).toEqual({ movedTo: 'the-queue-still' })
+    expect(await openBlog(house).findBySlug(first.slug)).toEqual({ movedTo: 'the-queue-still' })
     const steps = await house.db
       .selectFrom('history')
       .select(['action', 'staffId'])
@@ -194,7 +194,7 @@ onBothWithSample.postgresLong(
   'an address belongs to what the pack says, whoever had it, and two may exchange theirs',
   async (given) => {
     const house = await packHouse(given)
-    const { actor, db } = house
+    const { actor } = house
     const write = (title: string) =>
       writePost(house, actor, { ...texts, title, content: '<p>X</p>' })
     const [a, b, c, d] = [await write('A'), await write('B'), await write('C'), await write('D')]
@@ -223,14 +223,14 @@ onBothWithSample.postgresLong(
       'posts/b.md changed',
       'posts/c.md added',
     ])
-    const blog = openBlog(db)
+    const blog = openBlog(house)
     for (const [slug, id] of [
       ['a', b.id],
       ['b', a.id],
       ['c', 'new-c'],
     ] as const)
       expect(await blog.findBySlug(slug)).toMatchObject({ post: { id, slug } })
-    expect((await openCareers(db).list()).map(({ slug, id }) => [slug, id]).toSorted()).toEqual([
+    expect((await openCareers(house).list()).map(({ slug, id }) => [slug, id]).toSorted()).toEqual([
       ['b', 'new-b'],
       ['tester', posts.b.id],
     ])
@@ -255,7 +255,7 @@ onBothWithSample.postgresLong(
     expect((await bytesOf(folder))[`posts/~${id}.md`]).toContain(`slug: "${slug}"`)
     const other = await anotherPackHouse(given.engine)
     await other.put(folder)
-    expect(await openBlog(other.db).findBySlug(slug)).toMatchObject({ post: { id, title } })
+    expect(await openBlog(other).findBySlug(slug)).toMatchObject({ post: { id, title } })
     expect(await bytesOf((await other.write()).folder)).toEqual(await bytesOf(folder))
   },
 )
@@ -267,7 +267,7 @@ onBothWithSample.postgresLong('a category is spelled as the pack spells it', asy
   const file = join(folder, 'posts/why-the-queue-stood-still.md')
   await writeFile(file, (await readFile(file, 'utf8')).replace('"Engineering"', '"ENGINEERING"'))
   await house.put(folder)
-  expect(await openBlog(house.db).categories()).toEqual(['ENGINEERING'])
+  expect(await openBlog(house).categories()).toEqual(['ENGINEERING'])
   expect(await bytesOf((await house.write()).folder)).toEqual(await bytesOf(folder))
 })
 

@@ -42,10 +42,10 @@ const withHtml = ({ posts, ...list }: PostList) => ({
   ...list,
 })
 
-export async function postApi(app: FastifyInstance, ctx: Pick<Ctx, 'db' | 'changes'>) {
+export async function postApi(app: FastifyInstance, ctx: Pick<Ctx, 'db' | 'changes' | 'clock'>) {
   describeRoutes(app, postRoutes)
   const { db } = ctx
-  const wholeList = openWholeLists(db)
+  const wholeList = openWholeLists(ctx)
 
   void app.register(draftApi, ctx)
 
@@ -56,7 +56,7 @@ export async function postApi(app: FastifyInstance, ctx: Pick<Ctx, 'db' | 'chang
   )
 
   app.get<List>('/api/blogs/all-posts/short-summary', forEveryone, async ({ query }) =>
-    listPosts(db, readListQuery(query)),
+    listPosts(ctx, readListQuery(query)),
   )
 
   app.get<List & Rest>('/api/blogs/posts/category/*', forEveryone, async (request, reply) => {
@@ -70,19 +70,19 @@ export async function postApi(app: FastifyInstance, ctx: Pick<Ctx, 'db' | 'chang
   )
 
   app.get<OnePost>('/api/blogs/post/key/:key', forEveryone, async ({ params }) => {
-    const post = await findPostByKey(db, params.key)
+    const post = await findPostByKey(ctx, params.key)
     if (!post) throw noSuchPost()
     return { post }
   })
 
   app.get<Rest>('/api/blogs/post/title/*', forEveryone, async ({ params }) => {
-    const post = await findPostByTitle(db, params['*'])
+    const post = await findPostByTitle(ctx, params['*'])
     return { posts: post ? [post] : [] }
   })
 
   app.get('/api/blogs/categories', forEveryone, async () => ({
     success: true,
-    categories: await listCategories(db),
+    categories: await listCategories(ctx),
   }))
 
   app.delete<Rest>('/api/blogs/categories/*', forStaff, async (request) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { onBothDatabases } from '../../../test/database/both-databases.ts'
-import { Changes } from '../../platform/db/changes.ts'
+import { houseIn } from '../../../test/database/house-at.ts'
 import { createFirstAdministrator } from '../staff/create-first-administrator.ts'
 import type { StaffActor } from '../sessions/actor.ts'
 import { meetOthers } from './meet-others.ts'
@@ -9,8 +9,11 @@ import { presenceSchema } from './presence-routes.ts'
 onBothDatabases(
   'two people see each other in a document and its field, until one is silent',
   async (house) => {
-    const { db, engine, changes } = house
-    await createFirstAdministrator(db, { email: 'asha@example.com', password: 'correct horse b' })
+    const { db } = house
+    await createFirstAdministrator(house, {
+      email: 'asha@example.com',
+      password: 'correct horse b',
+    })
     const [asha] = await db.selectFrom('staff').selectAll().execute()
     await db
       .insertInto('staff')
@@ -30,10 +33,9 @@ onBothDatabases(
     expect(others).toEqual([{ id: 'home', email: 'asha@example.com', path: 'slides.0.text' }])
     await meet(asha!.id, [], 'tab')
     expect((await meet('ravi', [{ id: 'home' }])).others).toEqual([])
-    const later = new Changes(db, engine, () => new Date(Date.now() + 25_001))
     const seen = { visit: 'tab', open: [{ id: 'home' }] }
-    expect((await meetOthers({ db, changes }, as(asha!.id), seen)).others).toHaveLength(1)
-    expect((await meetOthers({ db, changes: later }, as(asha!.id), seen)).others).toEqual([])
+    expect((await meetOthers(house, as(asha!.id), seen)).others).toHaveLength(1)
+    expect((await meetOthers(houseIn(house, 25_001), as(asha!.id), seen)).others).toEqual([])
   },
 )
 
@@ -45,7 +47,7 @@ test('a field whose path no database can keep is nobody’s', () => {
 })
 
 onBothDatabases('a visit may say twice at once what it has open', async (house) => {
-  await createFirstAdministrator(house.db, { email: 'a@example.com', password: 'correct horse b' })
+  await createFirstAdministrator(house, { email: 'a@example.com', password: 'correct horse b' })
   const { id: staffId } = await house.db.selectFrom('staff').select('id').executeTakeFirstOrThrow()
   const actor: StaffActor = { kind: 'staff', staffId, role: 'owner', sessionId: 's' }
   const beat = (...ids: string[]) =>

@@ -17,15 +17,15 @@ const tokenIn = (address: string) => address.split('/')[2]!
 async function openPreviews(house: House) {
   const ctx = { ...house, secret: 'secret', drawings: new Set<string>() }
   const login = { email: 'asha@example.com', password: 'correct horse battery' }
-  await createFirstAdministrator(house.db, login)
-  await logIn(house.db, undefined, login, '192.0.2.1')
+  await createFirstAdministrator(house, login)
+  await logIn(house, undefined, login, '192.0.2.1')
   const session = await house.db.selectFrom('sessions').selectAll().executeTakeFirstOrThrow()
   const as = async (role: Role): Promise<StaffActor> => {
     await house.db.updateTable('staff').set({ role }).execute()
     return { kind: 'staff', staffId: session.staffId, role, sessionId: session.id }
   }
   const seenAt = async (address: string) =>
-    openPreviewDocuments(house.db).read(await openPreview(ctx, tokenIn(address)))
+    openPreviewDocuments(house).read(await openPreview(ctx, tokenIn(address)))
   return { ...house, ctx, as, seenAt }
 }
 

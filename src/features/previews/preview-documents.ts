@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
+import type { Ctx } from '../../platform/ctx.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { Problem } from '../../platform/problem.ts'
 import type { Value } from '../documents/document-value.ts'
@@ -17,14 +18,15 @@ const decompressed = promisify(brotliDecompress)
 const mostKept = 4
 
 /** Draws nothing itself: what the company says in a preview, as pages read it. */
-export function openPreviewDocuments(db: Db) {
+export function openPreviewDocuments(ctx: Pick<Ctx, 'db' | 'clock'>) {
+  const { db } = ctx
   const kept = new Map<string, Promise<Documents>>()
 
   async function unpack(id: string) {
     const state = await stateOfPreview(db, id)
     if (!state) throw new Problem(previewRefusals['preview-over'])
     const latest = JSON.parse(String(await decompressed(Buffer.from(state, 'base64')))) as Latest[]
-    return documentsOf(db, latest)
+    return documentsOf(ctx, latest)
   }
 
   function shared(id: string) {
@@ -41,7 +43,7 @@ export function openPreviewDocuments(db: Db) {
     async read({ shared: id, revision, drafts, role, isMarked = false }: PreviewState) {
       if (id !== undefined) return shared(id)
       const latest = await readLatest(db, { drafts, isSeen: role && draftsSeenBy(role) })
-      return documentsOf(db, revision ? await withVersion(db, latest, revision) : latest, {
+      return documentsOf(ctx, revision ? await withVersion(db, latest, revision) : latest, {
         isMarked,
       })
     },

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { type House, onBothWithSample } from '../../../test/database/both-databases.ts'
-import { Changes } from '../../platform/db/changes.ts'
+import { houseAt } from '../../../test/database/house-at.ts'
 import { drawingNames } from '../../drawings/picture.server.ts'
 import type { Document } from '../documents/document-value.ts'
 import { createDocument } from '../documents/write/create-document.ts'
@@ -17,10 +17,11 @@ import { publishDue } from './publish-due.ts'
 
 const asha = { name: 'Asha Rao', role: 'Head of testing', text: 'Breaks it before you do.' }
 
-async function openGate({ db, engine }: House) {
+async function openGate(given: House) {
   let late = 0
-  const changes = new Changes(db, engine, () => new Date(Date.now() + late))
-  await createFirstAdministrator(db, { email: 'owner@example.com', password: 'correct horse' })
+  const house = houseAt(given, () => new Date(Date.now() + late))
+  const { db, changes } = house
+  await createFirstAdministrator(house, { email: 'owner@example.com', password: 'correct horse' })
   const { id: staffId } = await db.selectFrom('staff').select('id').executeTakeFirstOrThrow()
   const as = (role: Role): StaffActor => ({ kind: 'staff', staffId, role, sessionId: 'one' })
   const page = { before: '', after: '' }

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { documentIn, openDocumentsDoor } from '../../../test/sent/documents-door.ts'
 import { onBothWithSample } from '../../../test/database/both-databases.ts'
+import { houseIn } from '../../../test/database/house-at.ts'
 import type { House } from '../../../test/database/both-databases.ts'
-import { Changes } from '../../platform/db/changes.ts'
 import type { Document } from '../documents/document-value.ts'
 import type { PublicationTold } from './list-publications.ts'
 import type { WaitingChange } from './list-changes.ts'
@@ -183,8 +183,8 @@ onBothWithSample(
   async (house) => {
     const { all, create, publications, read, seen, staff, takeBack } = await openPublishing(house)
     const publishAt = new Date(Date.now() + 60_000).toISOString()
-    const later = new Changes(house.db, house.engine, () => new Date(Date.now() + 120_000))
-    const due = () => publishDue({ db: house.db, changes: later })
+    const later = houseIn(house, 120_000)
+    const due = () => publishDue(later)
     const pair = [await create('leader', asha), await create('leader', dev)]
     await all(pair, { publishAt })
     expect(await publishDue(house)).toBe(0)
@@ -225,8 +225,8 @@ onBothWithSample.postgresLong(
     await all([service], { publishAt })
     const { version } = await read(section)
     await staff('POST', `/service-section/${section.id}/unpublish`, { version })
-    const later = new Changes(house.db, house.engine, () => new Date(Date.now() + 120_000))
-    expect(await publishDue({ db: house.db, changes: later })).toBe(0)
+    const later = houseIn(house, 120_000)
+    expect(await publishDue(later)).toBe(0)
     expect((await publications())[0]).toMatchObject({
       failure: 'What is above it wasn’t public: ‘Water’.',
     })
@@ -239,7 +239,7 @@ onBothWithSample(
   async (house) => {
     const { all, create, publications, read, staff } = await openPublishing(house)
     const publishAt = new Date(Date.now() + 60_000).toISOString()
-    const later = new Changes(house.db, house.engine, () => new Date(Date.now() + 120_000))
+    const later = houseIn(house, 120_000)
     const first = await create('leader', asha)
     const pair = [await create('leader', dev), await create('leader', { ...dev, name: 'Third' })]
     await all([first], { publishAt })
@@ -250,13 +250,13 @@ onBothWithSample(
     await staff('POST', `/leader/${first.id}/unpublish`, { version })
     for (const { id } of pair) await staff('DELETE', `/leader/${id}`)
     expect(await publications()).toEqual([])
-    expect(await publishDue({ db: house.db, changes: later })).toBe(0)
+    expect(await publishDue(later)).toBe(0)
     expect(await publications()).toEqual([])
     expect(await read(first)).toMatchObject({ state: 'draft', value: asha })
 
     // What is hidden and then meant to go out again does.
     await all([await read(first)], { publishAt })
-    expect(await publishDue({ db: house.db, changes: later })).toBe(1)
+    expect(await publishDue(later)).toBe(1)
     expect(await publications()).toMatchObject([{ documents: [{ name: 'Asha Rao' }] }])
   },
 )

@@ -47,7 +47,7 @@ export async function publishDocuments(
   const { depending, overrideReason } = given
   const publishAt = when && new Date(when).toISOString()
   const publishing = { ...given, documents: eachOnce(given.documents) }
-  if (publishAt && isTooFar(publishAt, Date.parse(changes.now())))
+  if (publishAt && isTooFar(publishAt, changes.now()))
     throw fieldProblem('publishAt', momentRefusals['moment-too-far'])
   const asked = await withWhatTheyNeed(ctx, publishing, publishAt)
   const ids = asked.map(({ id }) => id)

@@ -1,3 +1,4 @@
+import type { Ctx } from '../../platform/ctx.ts'
 import { Problem } from '../../platform/problem.ts'
 import { findMember } from '../staff/member.ts'
 import { isGranted, type Permission } from '../staff/permission.ts'
@@ -42,9 +43,12 @@ export const isPermitted = (actor: Actor, permission: Permission) =>
     : (grantedToBackground[actor.name] as Permission[]).includes(permission)
 
 /** Whose session a token opens; undefined for one that is unknown, ended or expired. */
-export async function findActor(db: Db, token: string): Promise<StaffActor | undefined> {
+export async function findActor(
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
+  token: string,
+): Promise<StaffActor | undefined> {
   if (!isToken(token)) return undefined
-  const now = new Date()
+  const now = clock()
   const session = await sessionByTokenHash(db, hashToken(token))
   if (!session) return undefined
   if (isOver(session, now)) {
@@ -74,9 +78,12 @@ function noteAside(db: Db, id: string, now: Date) {
 }
 
 /** Who a session belongs to, for what was signed for it; undefined once it is over. */
-export async function findActorOfSession(db: Db, id: string): Promise<StaffActor | undefined> {
+export async function findActorOfSession(
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
+  id: string,
+): Promise<StaffActor | undefined> {
   const session = await sessionById(db, id)
-  if (!session || isOver(session, new Date())) return undefined
+  if (!session || isOver(session, clock())) return undefined
   const member = await findMember(db, session.staffId)
   return member && { kind: 'staff', staffId: member.id, role: member.role, sessionId: id }
 }

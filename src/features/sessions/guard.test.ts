@@ -30,7 +30,7 @@ const job = {
 }
 
 /** The whole server, and every route that it registers, however late and wherever. */
-async function developmentSecurity({ db, changes, dataDir }: House) {
+async function developmentSecurity({ db, changes, clock, dataDir }: House) {
   const routes: RouteOptions[] = []
   const watch = (message: unknown) => {
     const { fastify } = message as { fastify: FastifyInstance }
@@ -39,7 +39,8 @@ async function developmentSecurity({ db, changes, dataDir }: House) {
   subscribe('fastify.initialization', watch)
   const file = readFileSync('public/locales/en/translation.json', 'utf8')
   const text = await englishTexts(JSON.parse(file))
-  const parts = { config: readConfig({ DATA_DIR: dataDir, RATE_LIMIT: 'off' }), log, text, db }
+  const config = readConfig({ DATA_DIR: dataDir, RATE_LIMIT: 'off' })
+  const parts = { config, log, text, db, clock }
   const load = () => Promise.reject(new Error('no pages'))
   const mode = 'development'
   const app = buildApp({
@@ -81,9 +82,9 @@ async function everything({ db }: House) {
 }
 
 async function withOwnerAndJob(house: House) {
-  await createFirstAdministrator(house.db, owner)
+  await createFirstAdministrator(house, owner)
   const { id } = await postJob(house, sampleContent, job)
-  const open = () => logIn(house.db, undefined, owner, '192.0.2.1')
+  const open = () => logIn(house, undefined, owner, '192.0.2.1')
   return { id, open }
 }
 
@@ -187,9 +188,9 @@ onBothDatabases.postgresLong(
 
 onBothDatabases(
   'a route that asks for a permission nobody can have stops the start',
-  async ({ db }) => {
+  async ({ db, clock }) => {
     const app = createHttp({ log, trustProxy: [], always: {} }, () => false)
-    guardRoutes(app, db)
+    guardRoutes(app, { db, clock })
     expect(() =>
       app.get('/secret', { config: { access: { permission: 'jbos' } } }, async () => 'secret'),
     ).toThrow("GET /secret asks for 'jbos', which nobody can have.")

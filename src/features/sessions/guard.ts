@@ -3,7 +3,7 @@ import { Problem } from '../../platform/problem.ts'
 import { isPermission, type Permission } from '../staff/permission.ts'
 import { findActor, isPermitted, permit, type StaffActor } from './actor.ts'
 import { sessionRefusals } from './session-refusals.ts'
-import type { Db } from '../../platform/db/tables.ts'
+import type { Ctx } from '../../platform/ctx.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -14,7 +14,7 @@ declare module 'fastify' {
 const bearer = /^bearer +([^ ]+) *$/i
 
 /** Finds who calls a route that asks for a permission, before anything else of the request is read. */
-export function guardRoutes(app: FastifyInstance, db: Db) {
+export function guardRoutes(app: FastifyInstance, ctx: Pick<Ctx, 'db' | 'clock'>) {
   app.decorateRequest('actor', null)
   app.addHook('onRoute', ({ method, url, config }) => {
     const permission = permissionOf(config?.access)
@@ -29,7 +29,7 @@ export function guardRoutes(app: FastifyInstance, db: Db) {
     reply.headers({ 'cache-control': 'no-store', 'www-authenticate': 'Bearer' })
     const token = bearer.exec(request.headers.authorization ?? '')?.[1]
     if (!token) throw new Problem(sessionRefusals['not-logged-in'])
-    const actor = await findActor(db, token)
+    const actor = await findActor(ctx, token)
     if (!actor) throw new Problem(sessionRefusals['session-ended'])
     reply.removeHeader('www-authenticate')
     // Without the permission, staff get the public answer.

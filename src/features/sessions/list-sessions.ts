@@ -13,10 +13,10 @@ type OwnSession = {
 
 /** One's own open sessions, the one used last first. */
 export async function listSessions(
-  { db }: Pick<Ctx, 'db'>,
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   actor: StaffActor,
 ): Promise<OwnSession[]> {
   permit(actor, 'own session')
-  const sessions = await openSessionsOf(db, actor.staffId, new Date())
+  const sessions = await openSessionsOf(db, actor.staffId, clock())
   return sessions.map((session) => ({ ...session, isThis: session.id === actor.sessionId }))
 }

@@ -7,10 +7,10 @@ import { sessionApi } from './session-api.ts'
 import { LoginLimits } from './login/login-limits.ts'
 import { SlowWay } from './login/slow-way.ts'
 
-async function openDoor({ db }: House, rateLimit = false, slowWay = new SlowWay(50)) {
-  await createFirstAdministrator(db, owner)
-  const { app } = await openDoors({ db }, (one) =>
-    one.register(sessionApi, { db, rateLimit, slowWay }),
+async function openDoor({ db, clock }: House, rateLimit = false, slowWay = new SlowWay(50)) {
+  await createFirstAdministrator({ db, clock }, owner)
+  const { app } = await openDoors({ db, clock }, (one) =>
+    one.register(sessionApi, { db, clock, rateLimit, slowWay }),
   )
   const logIn = (payload: string | object | undefined = owner, remoteAddress = '192.0.2.1') =>
     app.inject({ method: 'POST', url: '/admin/login', payload, remoteAddress })
@@ -188,7 +188,7 @@ onDatabase(
   'issue 12: the owner gets in although others have used up the logins of all',
   async (house) => {
     const { logIn } = await openDoor(house, true)
-    const limits = new LoginLimits(house.db)
+    const limits = new LoginLimits(house)
     for (let index = 0; index < 450; index++)
       await limits.count(`${index}@example.com`, `10.1.${index % 250}.1`)
     expect((await logIn({ ...owner, password: 'wrong' }, '198.51.100.7')).statusCode).toBe(429)

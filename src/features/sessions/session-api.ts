@@ -17,12 +17,12 @@ const own = { config: { access: { permission: 'own session' } } }
 
 export async function sessionApi(
   app: FastifyInstance,
-  ctx: Pick<Ctx, 'db' | 'rateLimit'> & { slowWay?: SlowWay },
+  ctx: Pick<Ctx, 'db' | 'clock' | 'rateLimit'> & { slowWay?: SlowWay },
 ) {
   describeRoutes(app, sessionRoutes)
 
-  const { db, rateLimit, slowWay = new SlowWay() } = ctx
-  const guard = rateLimit ? { limits: new LoginLimits(db), slowWay } : undefined
+  const { rateLimit, slowWay = new SlowWay() } = ctx
+  const guard = rateLimit ? { limits: new LoginLimits(ctx), slowWay } : undefined
 
   app.post('/admin/login', { config: { access: 'public' } }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -30,7 +30,7 @@ export async function sessionApi(
     if (error)
       throw new Problem({ ...sessionRefusals['login-invalid'], message: error.issues[0]!.message })
     const device = request.headers['user-agent']
-    const token = await logIn(db, guard, login, request.ip, device, left(reply))
+    const token = await logIn(ctx, guard, login, request.ip, device, left(reply))
     return { token, message: 'Logged in Successfully' }
   })
 

@@ -8,19 +8,22 @@ vi.mock('@node-rs/argon2', { spy: true })
 
 const password = 'correct horse battery'
 
-onBothDatabases('the right password tells who it is, and never the hash of it', async ({ db }) => {
-  await createFirstAdministrator(db, { email: 'owner@example.com', password })
-  const { id } = await db.selectFrom('staff').select('id').executeTakeFirstOrThrow()
-  const member = { id, email: 'owner@example.com', role: 'owner' }
-  const told = { member, hold: expect.any(Function) }
-  expect(await checkCredentials(db, { email: 'owner@example.com', password })).toEqual(told)
-  expect(await checkCredentials(db, { email: 'Owner@Example.COM', password })).toEqual(told)
-})
+onBothDatabases(
+  'the right password tells who it is, and never the hash of it',
+  async ({ db, clock }) => {
+    await createFirstAdministrator({ db, clock }, { email: 'owner@example.com', password })
+    const { id } = await db.selectFrom('staff').select('id').executeTakeFirstOrThrow()
+    const member = { id, email: 'owner@example.com', role: 'owner' }
+    const told = { member, hold: expect.any(Function) }
+    expect(await checkCredentials(db, { email: 'owner@example.com', password })).toEqual(told)
+    expect(await checkCredentials(db, { email: 'Owner@Example.COM', password })).toEqual(told)
+  },
+)
 
 onBothDatabases(
   'API-7: an unknown address costs one verification like a wrong password, at the same price',
-  async ({ db }) => {
-    await createFirstAdministrator(db, { email: 'owner@example.com', password })
+  async ({ db, clock }) => {
+    await createFirstAdministrator({ db, clock }, { email: 'owner@example.com', password })
     const price = async (email: string) => {
       vi.mocked(verify).mockClear()
       expect(await checkCredentials(db, { email, password: 'wrong' })).toBeUndefined()

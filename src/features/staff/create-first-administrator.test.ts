@@ -5,9 +5,9 @@ import { createFirstAdministrator } from './create-first-administrator.ts'
 
 onBothDatabases(
   'the first start makes an owner with the configured address and password',
-  async ({ db }) => {
+  async ({ db, clock }) => {
     const given = { email: 'Owner@Example.com', password: 'a long enough secret' }
-    expect(await createFirstAdministrator(db, given)).toEqual({
+    expect(await createFirstAdministrator({ db, clock }, given)).toEqual({
       email: 'owner@example.com',
       password: undefined,
     })
@@ -19,8 +19,11 @@ onBothDatabases(
 
 onBothDatabases(
   'an unconfigured first start makes up a password that opens the account',
-  async ({ db }) => {
-    const made = await createFirstAdministrator(db, { email: undefined, password: undefined })
+  async ({ db, clock }) => {
+    const made = await createFirstAdministrator(
+      { db, clock },
+      { email: undefined, password: undefined },
+    )
     expect(made?.email).toBe('admin@example.com')
     expect(made?.password).toMatch(/^[\w-]{20}$/)
     const { passwordHash } = await db
@@ -32,18 +35,24 @@ onBothDatabases(
   },
 )
 
-onBothDatabases('a later start changes nobody', async ({ db }) => {
-  await createFirstAdministrator(db, { email: 'first@example.com', password: 'the first secret' })
+onBothDatabases('a later start changes nobody', async ({ db, clock }) => {
+  await createFirstAdministrator(
+    { db, clock },
+    { email: 'first@example.com', password: 'the first secret' },
+  )
   const before = await db.selectFrom('staff').selectAll().execute()
   expect(
-    await createFirstAdministrator(db, { email: 'second@example.com', password: 'another secret' }),
+    await createFirstAdministrator(
+      { db, clock },
+      { email: 'second@example.com', password: 'another secret' },
+    ),
   ).toBeUndefined()
   expect(await db.selectFrom('staff').selectAll().execute()).toEqual(before)
 })
 
-onBothDatabases('two first starts at once make one owner', async ({ db }) => {
+onBothDatabases('two first starts at once make one owner', async ({ db, clock }) => {
   const starts = [1, 2].map(() =>
-    createFirstAdministrator(db, { email: undefined, password: undefined }),
+    createFirstAdministrator({ db, clock }, { email: undefined, password: undefined }),
   )
   const made = (await Promise.all(starts)).filter(Boolean)
   expect(made).toHaveLength(1)
@@ -52,10 +61,10 @@ onBothDatabases('two first starts at once make one owner', async ({ db }) => {
 
 onBothDatabases.postgresLong(
   'a password that everybody has makes nobody an owner',
-  async ({ db }) => {
+  async ({ db, clock }) => {
     for (const password of ['password1234', 'PASSWORD', 'owner@example.com', 'zzzzzzzzzzzz'])
       await expect(
-        createFirstAdministrator(db, { email: 'owner@example.com', password }),
+        createFirstAdministrator({ db, clock }, { email: 'owner@example.com', password }),
       ).rejects.toThrow(/ADMIN_PASSWORD is among the passwords/)
     expect(await db.selectFrom('staff').selectAll().execute()).toEqual([])
   },

@@ -5,7 +5,7 @@ import { isGuessedFirst } from './is-guessed-first.ts'
 import { hashPassword } from './password.ts'
 import { addStaff } from './staff-rows.ts'
 import { hasStaff } from './staff-store.ts'
-import type { Db } from '../../platform/db/tables.ts'
+import type { Ctx } from '../../platform/ctx.ts'
 
 export type FirstAdministrator = { email: string; password: string | undefined }
 
@@ -16,7 +16,7 @@ const defaultEmail = 'admin@example.com'
  * password that is returned this once. Later starts change nothing.
  */
 export async function createFirstAdministrator(
-  db: Db,
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   given: { email: string | undefined; password: string | undefined },
 ): Promise<FirstAdministrator | undefined> {
   if (await hasStaff(db)) return undefined
@@ -31,7 +31,7 @@ export async function createFirstAdministrator(
     email,
     role: 'owner',
     passwordHash: await hashPassword(password),
-    createdAt: new Date().toISOString(),
+    createdAt: clock().toISOString(),
     version: 1,
   })
   if (!added) return undefined

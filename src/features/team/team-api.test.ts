@@ -7,11 +7,11 @@ import { createFirstAdministrator } from '../staff/create-first-administrator.ts
 import type { Member } from '../staff/member.ts'
 import { teamApi } from './team-api.ts'
 
-async function openDoor({ db, changes }: House, rateLimit = false) {
-  await createFirstAdministrator(db, owner)
-  const { app } = await openDoors({ db }, async (one) => {
-    await one.register(sessionApi, { db, rateLimit: false })
-    await one.register(teamApi, { db, changes, rateLimit })
+async function openDoor({ db, clock, changes }: House, rateLimit = false) {
+  await createFirstAdministrator({ db, clock }, owner)
+  const { app } = await openDoors({ db, clock }, async (one) => {
+    await one.register(sessionApi, { db, clock, rateLimit: false })
+    await one.register(teamApi, { db, clock, changes, rateLimit })
   })
 
   const enter = async (who = owner, device = 'Firefox') => {

@@ -22,11 +22,11 @@ const forOwners = { config: { access: { permission: 'staff' } } }
 
 export async function teamApi(
   app: FastifyInstance,
-  ctx: Pick<Ctx, 'db' | 'changes' | 'rateLimit'>,
+  ctx: Pick<Ctx, 'db' | 'changes' | 'clock' | 'rateLimit'>,
 ) {
   describeRoutes(app, teamRoutes)
 
-  const tries = ctx.rateLimit ? new PasswordTries(ctx.db) : undefined
+  const tries = ctx.rateLimit ? new PasswordTries(ctx) : undefined
 
   app.get('/api/staff/me', own, async (request) => whoAmI(ctx, actorOf(request)))
 

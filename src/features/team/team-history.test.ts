@@ -5,8 +5,11 @@ import { createFirstAdministrator } from '../staff/create-first-administrator.ts
 import { inviteMember } from './invite-member.ts'
 import { resetPassword } from './reset-password.ts'
 
-onBothDatabases('the history names whose password was reset', async ({ db, changes }) => {
-  await createFirstAdministrator(db, { email: 'owner@example.com', password: 'a long pass phrase' })
+onBothDatabases('the history names whose password was reset', async ({ db, clock, changes }) => {
+  await createFirstAdministrator(
+    { db, clock },
+    { email: 'owner@example.com', password: 'a long pass phrase' },
+  )
   const [{ id } = { id: '' }] = await db.selectFrom('staff').select('id').execute()
   const owner = { kind: 'staff', staffId: id, role: 'owner', sessionId: 'x' } as const
   const asha = { email: 'asha@example.com', role: 'editor' } as const

@@ -16,9 +16,9 @@ const job = {
 }
 const post = { title: 'A queue', category: 'Cloud', thumbnail: '', content: '<p>Nine minutes.</p>' }
 
-async function openDoor({ db, changes }: House) {
-  const { app, headers } = await openApp({ db }, async (one) => {
-    for (const api of [jobApi, postApi, trashApi]) await one.register(api, { db, changes })
+async function openDoor({ db, clock, changes }: House) {
+  const { app, headers } = await openApp({ db, clock }, async (one) => {
+    for (const api of [jobApi, postApi, trashApi]) await one.register(api, { db, clock, changes })
     await one.register(historyApi, { db })
   })
   return async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) => {

@@ -151,7 +151,7 @@ onBothDatabases(
       enquiryRow!.updatedAt,
     )
     const later = new Date(Date.now() + 750 * 86_400_000)
-    expect(await eraseExpired(ctx, retention, later)).toBe(1)
+    expect(await eraseExpired({ ...ctx, clock: () => later }, retention)).toBe(1)
     expect(await erasePerson(door.ctx, personCommand, application.email)).toBe(1)
     expect(await door.rows()).toEqual([])
     expect((await door.stored()).kept).toEqual([])

@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { expect, onTestFinished } from 'vitest'
 import { type House, onDatabase } from '../../../test/database/both-databases.ts'
 import { postgresLine } from '../../../test/database/postgres-line.ts'
+import { machineClock } from '../clock.ts'
 import { Changes } from './changes.ts'
 import type { Noun } from './tables.ts'
 
@@ -10,7 +11,7 @@ const silent = pino({ level: 'silent' })
 const isLine = (name: string) => name === 'foyer changes'
 
 async function anotherProcess({ db }: House, databaseUrl: string) {
-  const changes = new Changes(db, 'postgres')
+  const changes = new Changes(db, 'postgres', machineClock)
   const heard: string[] = []
   changes.onChange((nouns) => heard.push(nouns.join(' ')))
   await changes.listen(databaseUrl, silent)

@@ -4,6 +4,7 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { type House, onBothDatabases, onDatabase } from '../../../test/database/both-databases.ts'
 import { ChangesHeard } from './changes-heard.ts'
+import { machineClock } from '../clock.ts'
 import { Changes } from './changes.ts'
 
 const silent = pino({ level: 'silent' })
@@ -60,7 +61,7 @@ onBothDatabases(
 )
 
 async function anotherProcess({ db, databaseUrl }: House) {
-  const changes = new Changes(db, 'postgres')
+  const changes = new Changes(db, 'postgres', machineClock)
   const heard = heardBy(changes)
   await changes.listen(databaseUrl!, silent)
   return { heard, close: () => changes.close() }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import { asking, channel, listeners } from './changes-heard.ts'
 import type { ChangesListener } from './changes-listener.ts'
@@ -16,17 +17,17 @@ type Listener = (nouns: Noun[]) => void
 export class Changes {
   #db: Db
   #engine: Engine
-  #clock: () => Date
+  #clock: Clock
   #listeners = new Set<Listener>()
   #line: ChangesListener | undefined
 
-  constructor(db: Db, engine: Engine, clock = () => new Date()) {
+  constructor(db: Db, engine: Engine, clock: Clock) {
     this.#db = db
     this.#engine = engine
     this.#clock = clock
   }
 
-  /** When a change happens, as rows say it: the one clock of all that is written. */
+  /** When a change happens, as rows say it. */
   now() {
     return this.#clock().toISOString()
   }

@@ -10,7 +10,7 @@ export type Files = FileStore & {
   hold: (source: AsyncIterable<Uint8Array>, most?: number) => Promise<HeldFile>
   /** Holds and keeps in one step, for what needs no judging. */
   put: (source: AsyncIterable<Uint8Array>, most?: number) => Promise<SavedFile>
-  clearQuarantine: (olderThanMs: number) => Promise<number>
+  clearQuarantine: (before: Date) => Promise<number>
 }
 
 type SavedFile = { key: string; size: number; sha256: string }
@@ -33,6 +33,6 @@ export function openFiles(settings: FileSettings, folder: string): Files {
         await held.release()
       }
     },
-    clearQuarantine: (olderThanMs) => clearQuarantine(quarantine, olderThanMs),
+    clearQuarantine: (before) => clearQuarantine(quarantine, before),
   }
 }

@@ -41,14 +41,14 @@ export async function holdFile(
   return { path, size, sha256: hash.digest('hex'), release }
 }
 
-/** Removes what a process that died has left; nobody holds a file longer than `olderThanMs`. */
-export async function clearQuarantine(directory: string, olderThanMs: number): Promise<number> {
+/** Removes what a process that died has left: files last written up to `before`, longer ago than anybody holds one. */
+export async function clearQuarantine(directory: string, before: Date): Promise<number> {
   const names = await readdir(directory).catch(() => [])
   let removed = 0
   for (const name of names) {
     const path = join(directory, name)
     const about = await stat(path).catch(() => undefined)
-    if (!about || Date.now() - Math.floor(about.mtimeMs) < olderThanMs) continue
+    if (!about || Math.floor(about.mtimeMs) > before.getTime()) continue
     await rm(path, { force: true })
     removed++
   }

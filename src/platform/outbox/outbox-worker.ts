@@ -13,7 +13,7 @@ import {
 } from './outbox-store.ts'
 import { type Deliver, NoRecipient } from './smtp-delivery.ts'
 
-type Post = Pick<Ctx, 'db' | 'log'> & {
+type Post = Pick<Ctx, 'db' | 'log' | 'clock'> & {
   deliver: Deliver
   backoff?: (attempts: number) => number
   leaseMs?: number
@@ -44,6 +44,15 @@ export class OutboxWorker {
     this.#post = { backoff: backoffMs, leaseMs: 45 * second, ...post }
   }
 
+  #now() {
+    return this.#post.clock().getTime()
+  }
+
+  /** So many milliseconds from now, as rows say it. */
+  #in(ms: number) {
+    return new Date(this.#now() + ms).toISOString()
+  }
+
   /** Looks for mails that are due, now; somebody may have just put one there. */
   wake() {
     if (this.#isStopping) return
@@ -72,12 +81,11 @@ export class OutboxWorker {
       await this.#followClock()
       while (this.#lookAgain && !this.#isStopping && this.#sending.size < atOnce) {
         this.#lookAgain = false
-        const now = new Date().toISOString()
-        const due = await dueMails(this.#post.db, now, atOnce - this.#sending.size)
+        const due = await dueMails(this.#post.db, this.#in(0), atOnce - this.#sending.size)
         for (const { id } of due) await this.#begin(id)
       }
       const next = await nextDueAt(this.#post.db)
-      if (next) sleep = Math.min(sleep, Math.max(0, Date.parse(next) - Date.now()))
+      if (next) sleep = Math.min(sleep, Math.max(0, Date.parse(next) - this.#now()))
     } catch (error) {
       this.#post.log.error({ err: error }, 'The outbox could not be read')
       sleep = 5 * second
@@ -90,7 +98,7 @@ export class OutboxWorker {
   /** At the start, and when the clock has been set back since the last look. */
   async #followClock() {
     const { db } = this.#post
-    const now = Date.now()
+    const now = this.#now()
     const isStart = this.#lookedAt === undefined
     if (isStart) await dueAgain(db, new Date(now).toISOString())
     // What we have in hand ourselves is renewed by and by.
@@ -100,7 +108,7 @@ export class OutboxWorker {
   }
 
   async #begin(id: string) {
-    const now = Date.now()
+    const now = this.#now()
     const leaseUntil = new Date(now + this.#post.leaseMs).toISOString()
     const row = await claimMail(this.#post.db, id, new Date(now).toISOString(), leaseUntil)
     if (!row) return
@@ -124,7 +132,7 @@ export class OutboxWorker {
       return
     }
     await lease.end()
-    const sentAt = new Date().toISOString()
+    const sentAt = this.#in(0)
     await this.#settle(row, { state: 'sent', sentAt, mail: '', lastError: null })
   }
 
@@ -134,7 +142,7 @@ export class OutboxWorker {
     const lost = new AbortController()
     let renewing = Promise.resolve()
     const renew = async () => {
-      const leaseUntil = new Date(Date.now() + leaseMs).toISOString()
+      const leaseUntil = this.#in(leaseMs)
       const isOurs = await extendLease(db, row, leaseUntil).catch(() => undefined)
       if (isOurs) row.leaseUntil = leaseUntil
       if (isOurs === false) lost.abort()
@@ -165,10 +173,10 @@ export class OutboxWorker {
   #afterFailure(row: OutboxTable, error: Error): Partial<OutboxTable> {
     const lastError = error.message.slice(0, 500)
     if (error instanceof NoRecipient)
-      return { lastError, attempts: row.attempts - 1, dueAt: after(withoutRecipient) }
+      return { lastError, attempts: row.attempts - 1, dueAt: this.#in(withoutRecipient) }
     if (row.attempts >= (isMailboxRefused(row, error) ? mostRefusals : mostAttempts))
       return { lastError, state: 'dead' }
-    return { lastError, dueAt: after(this.#post.backoff(row.attempts)) }
+    return { lastError, dueAt: this.#in(this.#post.backoff(row.attempts)) }
   }
 }
 
@@ -183,5 +191,3 @@ function isMailboxRefused({ recipient }: OutboxTable, error: Error): boolean {
 }
 
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number }
-
-const after = (ms: number) => new Date(Date.now() + ms).toISOString()

@@ -5,8 +5,7 @@ import { addToOutbox } from './outbox-store.ts'
 import type { Tx } from '../db/tables.ts'
 
 /** Puts mails in the outbox, in the transaction of what they are about; they leave once it is committed. */
-export async function queueMails(db: Tx, about: string, mails: Mail[]) {
-  const at = new Date().toISOString()
+export async function queueMails(db: Tx, about: string, mails: Mail[], at: string) {
   const rows = mails.map((mail) => ({
     id: randomBytes(16).toString('hex'),
     about,

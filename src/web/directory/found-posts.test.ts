@@ -9,6 +9,7 @@ import { writePost } from '../../features/posts/write/write-post.ts'
 import { sampleContent } from '../../features/sessions/actor.ts'
 import { samplePosts } from '../../../test/sample/sample-posts-and-jobs.ts'
 import { fillEmptyDatabase } from '../../features/packs/fill-empty-database.ts'
+import { machineClock } from '../../platform/clock.ts'
 import { feedAddress } from './feed-address.ts'
 import { jsonFeed, rss } from './feeds/feed.server.ts'
 import { findPage } from './find-page.server.ts'
@@ -34,7 +35,7 @@ const write = ({ changes }: House, part: Partial<typeof texts> = {}) =>
   writePost({ changes }, sampleContent, { ...texts, ...part })
 
 onBothDatabases('INS-7: the directory finds a post, its old address and nothing', async (house) => {
-  const blog = openBlog(house.db)
+  const blog = openBlog(house)
   const { id } = await write(house)
   const found = await findPage('/Insights/QUEUES-locks', sample, blog)
   expect(found).toMatchObject({
@@ -54,7 +55,7 @@ onBothDatabases('INS-7: the directory finds a post, its old address and nothing'
 
 onBothDatabases('INS-5: a post says what it is: BlogPosting and breadcrumbs', async (house) => {
   const { publishedAt } = await write(house)
-  const found = await findPage('/insights/queues-locks', sample, openBlog(house.db))
+  const found = await findPage('/insights/queues-locks', sample, openBlog(house))
   if (!found || !('entry' in found)) throw new Error('There is no such page.')
   const { entry } = found
   const data = structuredData(
@@ -84,11 +85,16 @@ onBothDatabases('INS-5: a post says what it is: BlogPosting and breadcrumbs', as
 })
 
 onBothDatabases('INS: posts are in the site map, llms.txt and on the list', async (house) => {
-  const blog = openBlog(house.db)
+  const blog = openBlog(house)
   await write(house)
   const { updatedAt } = await write(house, { title: 'Newer' })
   const map = await (
-    await siteFile('/sitemap.xml', { absolute, documents: sample, posts: blog })
+    await siteFile('/sitemap.xml', {
+      absolute,
+      documents: sample,
+      clock: machineClock,
+      posts: blog,
+    })
   ).text()
   const pages = listPages(sample)
   expect(map.match(/<url>/g)).toHaveLength(pages.length + 2)
@@ -96,7 +102,7 @@ onBothDatabases('INS: posts are in the site map, llms.txt and on the list', asyn
     `<loc>${origin}/insights/newer</loc><lastmod>${updatedAt.slice(0, 10)}</lastmod>`,
   )
   const llms = await (
-    await siteFile('/llms.txt', { absolute, documents: sample, posts: blog })
+    await siteFile('/llms.txt', { absolute, documents: sample, clock: machineClock, posts: blog })
   ).text()
   expect(llms).toContain(`- [Newer](${origin}/insights/newer.md): Why See work`)
   expect(await recentPosts(blog, 1)).toMatch(/^- \[Newer\]\(\/insights\/newer\.md\): /)
@@ -105,7 +111,7 @@ onBothDatabases('INS: posts are in the site map, llms.txt and on the list', asyn
 onBothDatabases(
   'INS: to whoever reads, a scheduled post was changed last when it appeared',
   async (house) => {
-    const blog = openBlog(house.db)
+    const blog = openBlog(house)
     const { id } = await write(house)
     const [written, appeared] = ['2026-05-01T08:00:00.000Z', '2026-05-10T09:00:00.000Z']
     await house.db
@@ -129,7 +135,7 @@ onBothDatabases(
 )
 
 onBothDatabases('INS: beyond 50,000 addresses the site map is a list of files', async (house) => {
-  const blog = openBlog(house.db)
+  const blog = openBlog(house)
   await write(house)
   await sql`insert into posts ("id", "slug", "title", "category", "categoryKey", "thumbnail", "summary",
       "opening", "authorName", "state", "publishedAt", "createdAt", "updatedAt", "version", "content")
@@ -147,6 +153,7 @@ onBothDatabases('INS: beyond 50,000 addresses the site map is a list of files', 
     const answer = await siteFile(new URL(file).pathname, {
       absolute,
       documents: sample,
+      clock: machineClock,
       posts: blog,
     })
     expect(answer.status).toBe(200)
@@ -165,7 +172,7 @@ onBothDatabases(
   async (house) => {
     await write(house)
     await write(house, { title: '你好', category: 'Machine learning', content: '<p>a &amp; b</p>' })
-    const { posts } = await openBlog(house.db).listWhole()
+    const { posts } = await openBlog(house).listWhole()
     const feed = rss({ posts, absolute, company })
     expect(feed).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<rss version="2\.0"/)
     expect(feed.match(/<item>/g)).toHaveLength(2)
@@ -187,7 +194,7 @@ onBothDatabases(
 onBothDatabases(
   'INS: what a post says is text in llms.txt and feeds, never markup',
   async (house) => {
-    const blog = openBlog(house.db)
+    const blog = openBlog(house)
     const summary = '<b>Both</b> [x](javascript:1) & "more"'
     await writePost(house, sampleContent, { ...texts, summary, category: '<i>Teams</i>' })
     const escaped = '\\<b>Both\\</b> \\[x\\](javascript:1) & "more"'
@@ -207,7 +214,7 @@ onBothDatabases(
 
 onBothDatabases('INS: every sample post reads well in Markdown', async (house) => {
   await fillEmptyDatabase(house.changes, 'packs/naksha')
-  const blog = openBlog(house.db)
+  const blog = openBlog(house)
   const { posts } = await blog.listWhole({ limit: 50 })
   expect(posts).toHaveLength(samplePosts.length)
   for (const { slug, content } of posts) {

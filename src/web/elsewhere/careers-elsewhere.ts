@@ -4,6 +4,7 @@ import type { Careers } from '../../features/jobs/read/careers.ts'
 import { detailFields, type JobDetails } from '../../features/jobs/job-fields.ts'
 import { slugOf } from '../../features/jobs/job-slug.ts'
 import { earliestToday } from '../../features/jobs/last-day.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { AskApi } from './ask-api.ts'
 
 const text = z.string().catch('')
@@ -27,14 +28,14 @@ const answered = z.object({
 })
 
 /** The jobs that the API of API_BASE_URL has open; their addresses are made here where it tells none. */
-export function careersElsewhere(ask: AskApi): Careers {
+export function careersElsewhere(ask: AskApi, clock: Clock): Careers {
   async function list(): Promise<AdvertisedJob[]> {
     const answer = await ask('/jobs')
     const { jobPosts } = z
       .object({ jobPosts: z.array(z.unknown()).catch([]) })
       .catch({ jobPosts: [] })
       .parse(answer)
-    const jobs = jobPosts.flatMap((one) => readJob(one) ?? [])
+    const jobs = jobPosts.flatMap((one) => readJob(one, clock()) ?? [])
     const shared = jobs.map(({ slug }) => slug).filter((slug, at, all) => all.indexOf(slug) !== at)
     return jobs.map((job) =>
       shared.includes(job.slug)
@@ -45,10 +46,10 @@ export function careersElsewhere(ask: AskApi): Careers {
   return { list, find: async (slug) => (await list()).find((job) => job.slug === slug) }
 }
 
-function readJob(answer: unknown): AdvertisedJob | undefined {
+function readJob(answer: unknown, now: Date): AdvertisedJob | undefined {
   const { data: job } = answered.safeParse(answer)
   if (!job || job.state === 'closed') return undefined
-  if (job.validThrough && job.validThrough < earliestToday()) return undefined
+  if (job.validThrough && job.validThrough < earliestToday(now)) return undefined
   const { state: _, validThrough, postedAt, ...texts } = job
   const at = Number.isNaN(Date.parse(postedAt)) ? '' : new Date(postedAt).toISOString()
   return {

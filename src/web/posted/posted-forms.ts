@@ -59,7 +59,7 @@ export async function postedForms(
       return toStatus(reply, stored)
     } catch (error) {
       const problem = await asFormProblem(error, request, typed, enquiries.files, 'file')
-      const answer = { ...answerTo(problem), question: makeChallenge(enquiries.secret) }
+      const answer = { ...answerTo(problem), question: makeChallenge(enquiries) }
       return answerWithPage(request, reply, { address: '/contact', ...refusal(problem), answer })
     }
   })
@@ -67,7 +67,7 @@ export async function postedForms(
   app.post<ToJob>('/careers/:slug', open, async (request, reply) => {
     const address = addressOf(request.params.slug)
     let typed: Typed = {}
-    const read = (sent: Typed) => void numbered((typed = sent), keyByTime())
+    const read = (sent: Typed) => void numbered((typed = sent), keyByTime(applications.clock()))
     try {
       // No longer than a page may wait: there is one still to be drawn, with what was typed.
       const job = await withTimeBudget('read', () => careers.find(request.params.slug))

@@ -20,7 +20,7 @@ import type { PageHead } from './page-head.ts'
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { site, marked } = context.get(pageContext)
-  const frame = readFrameData(site.text, documentsIn(context))
+  const frame = readFrameData(site, documentsIn(context))
   const titles = errorTitles(site.text, frame)
   if (!import.meta.env.PROD || !isDocument(request)) return { frame: writeFrame(frame), titles }
   const inPage = frameInPage(frame)

@@ -5,7 +5,7 @@ import type { PackDocument } from './pack-file.ts'
 import { slugsNow } from './former-slugs.ts'
 
 /** What a pack would show to visitors, without a database. */
-export function documentsOfPack(documents: PackDocument[]): Documents {
+export function documentsOfPack(documents: PackDocument[], changedOn: string): Documents {
   const of = ((kind) =>
     documents
       .filter((document) => document.kind === kind && document.published)
@@ -27,6 +27,6 @@ export function documentsOfPack(documents: PackDocument[]): Documents {
     drawings: new Map(),
     hasPosts: true,
     had,
-    changedOn: new Date().toISOString().slice(0, 10),
+    changedOn,
   })
 }

@@ -28,7 +28,7 @@ export async function fillDocuments(
     const at = changes.now()
     const fresh = await kindsNeverHad(db, at)
     if (fresh.length === 0) return []
-    const { documents, faults } = readPack(folder, drawings)
+    const { documents, faults } = readPack(folder, drawings, at)
     if (faults.length > 0) throw new Error(sayFaults(folder, faults))
     for (const document of documents)
       if (fresh.includes(document.kind))

@@ -12,13 +12,13 @@ import { parentKindOf } from '../read/addresses.ts'
 import { isAddressOf, slugsNow } from './former-slugs.ts'
 import { hasDraft, type PackDocument, type TellFault } from './pack-file.ts'
 
-type Given = { drawings: Drawings; tell: TellFault }
+type Given = { drawings: Drawings; now: string; tell: TellFault }
 
 /** What the files of a pack say, each by itself and all together; of one that couldn't be read that is told already. */
 export function judgePack(
   documents: PackDocument[],
   unread: Set<string>,
-  { drawings, tell }: Given,
+  { drawings, now, tell }: Given,
 ) {
   const byId = new Map(documents.map((document) => [document.id, document]))
   const kindOf = (id: string) => byId.get(id)?.kind
@@ -41,7 +41,7 @@ export function judgePack(
     formerly.forEach(take('formerly'))
     for (const key of hasSlug(kindNamed(kind)) ? formerly : [])
       if (!isAddressOf(kind, key, kindOf)) tell(file, 'formerly', noAddress(kind, key))
-    if (document.publishAt !== null && isTooFar(document.publishAt))
+    if (document.publishAt !== null && isTooFar(document.publishAt, now))
       tell(file, 'publishAt', momentRefusals['moment-too-far'].message)
     if (document.publishAt !== null && !hasDraft([document, ...document.translations]))
       tell(file, 'publishAt', 'There is no draft that could go out.')
@@ -58,7 +58,7 @@ export function judgePack(
   }
   for (const document of documents)
     for (const [at, value] of values(document))
-      judge(document, at, value, { byId, unread, drawings, tell })
+      judge(document, at, value, { byId, unread, drawings, now, tell })
   judgeSingles(documents, tell)
 }
 

@@ -46,7 +46,7 @@ async function filesOf(path: string) {
   return Object.fromEntries(await Promise.all(files)) as Record<string, string>
 }
 
-const read = (path: string) => readPack(path, drawingNames)
+const read = (path: string) => readPack(path, drawingNames, new Date().toISOString())
 const put = ({ changes }: House, path: string) =>
   changes.transaction((db, changed) => {
     changed(...documentNouns)

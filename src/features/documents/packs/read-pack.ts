@@ -24,7 +24,7 @@ const manifestSchema = z.looseObject({ format: z.int().min(1) })
 const idPattern = /^[\w-]{1,40}$/
 
 /** Reads all of a pack and judges all of it, so that whoever mends it hears of every mistake at once. */
-export function readPack(folder: string, drawings: Drawings): Pack {
+export function readPack(folder: string, drawings: Drawings, now: string): Pack {
   const faults: Fault[] = []
   const tell = (file: string, field: string, reason: string) =>
     void faults.push({ file, field, reason })
@@ -41,7 +41,7 @@ export function readPack(folder: string, drawings: Drawings): Pack {
     if (!isBeside(name)) tell(`${name}/`, '', 'There is no such kind of content.')
     return []
   })
-  judgePack(documents, new Set(faults.map(({ file }) => file)), { drawings, tell })
+  judgePack(documents, new Set(faults.map(({ file }) => file)), { drawings, now, tell })
   return { documents, faults }
 }
 

@@ -1,3 +1,4 @@
+import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { allSlugs } from '../document-slug-store.ts'
 import { latestTexts } from '../document-store.ts'
@@ -32,7 +33,7 @@ export async function readLatest(
 
 /** What visitors would see if all of this were published; with the origin of each word, if asked for. */
 export async function documentsOf(
-  db: Db,
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   latest: Latest[],
   { isMarked = false }: { isMarked?: boolean } = {},
 ): Promise<Documents> {
@@ -48,7 +49,7 @@ export async function documentsOf(
     pictures: await uploadsOf(db, byKind),
     drawings: await drawingsByName(db),
     hasPosts: true,
-    changedOn: new Date().toISOString().slice(0, 10),
+    changedOn: clock().toISOString().slice(0, 10),
     had: await allSlugs(db),
   })
 }

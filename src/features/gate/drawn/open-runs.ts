@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/db/tables.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
 import type { Documents } from '../../documents/read/documents.ts'
 import { documentsOf, type Latest, readLatest } from '../../documents/read/read-drafts.ts'
 import type { Run } from './rendered-pages.ts'
@@ -10,12 +10,12 @@ export type RunDocuments = { latest: Latest[]; documents: Documents }
 const mostKept = 2
 
 /** Reads the drafts of a run, once for all pages of it. */
-export function openRuns(db: Db) {
+export function openRuns(ctx: Pick<Ctx, 'db' | 'clock'>) {
   const kept = new Map<string, Promise<RunDocuments>>()
 
   async function readDrafts({ drafts }: Run): Promise<RunDocuments> {
-    const latest = await readLatest(db, { drafts: drafts.map(({ id }) => id) })
-    return { latest, documents: await documentsOf(db, latest, { isMarked: true }) }
+    const latest = await readLatest(ctx.db, { drafts: drafts.map(({ id }) => id) })
+    return { latest, documents: await documentsOf(ctx, latest, { isMarked: true }) }
   }
 
   return (run: Run): Promise<RunDocuments> => {

@@ -1,5 +1,5 @@
 import { type AdvertisedJob, advertiseJobs, findAdvertised } from './advertise-jobs.ts'
-import type { Db } from '../../../platform/db/tables.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
 
 /** What the careers pages may ask. */
 export type Careers = {
@@ -7,7 +7,7 @@ export type Careers = {
   find: (slug: string) => Promise<AdvertisedJob | 'over' | undefined>
 }
 
-export const openCareers = (db: Db): Careers => ({
-  list: () => advertiseJobs(db),
-  find: (slug) => findAdvertised(db, slug),
+export const openCareers = (ctx: Pick<Ctx, 'db' | 'clock'>): Careers => ({
+  list: () => advertiseJobs(ctx),
+  find: (slug) => findAdvertised(ctx, slug),
 })

@@ -3,11 +3,10 @@ import { asJobPost } from '../as-job-post.ts'
 import type { JobPost } from '../job-schema.ts'
 import { keptJobs, openJobs } from '../job-store.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
-import type { Db } from '../../../platform/db/tables.ts'
 
 /** The jobs that one can apply for, the newest first. */
-export async function listJobs(db: Db): Promise<JobPost[]> {
-  const jobs = await openJobs(db)
+export async function listJobs(ctx: Pick<Ctx, 'db' | 'clock'>): Promise<JobPost[]> {
+  const jobs = await openJobs(ctx)
   return jobs.map(asJobPost)
 }
 

@@ -23,9 +23,12 @@ export async function changeDraft(
   permit(actor, 'posts')
   const content = await checkContent(given.content)
   return changes.transaction(async (db) => {
-    const before = await lockPostVersion(db, id, version)
+    const before = await lockPostVersion(db, id, version, changes)
     if (before.state !== 'draft')
-      throw new StalePost(asEdited(before), 'This post has been published in the meantime.')
+      throw new StalePost(
+        asEdited(before, changes.now()),
+        'This post has been published in the meantime.',
+      )
     const at = changes.now()
     const after = {
       ...before,
@@ -42,6 +45,6 @@ export async function changeDraft(
         action: 'draft saved',
         isLargeRemoval: isLargeRemoval(before, after),
       })
-    return asEdited(after)
+    return asEdited(after, at)
   })
 }

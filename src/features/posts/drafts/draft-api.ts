@@ -30,7 +30,7 @@ const forStaff = { config: { access: { permission: 'posts' } }, bodyLimit } as c
 const preview = { ...forStaff, config: { ...forStaff.config, quota: 'previews' } } as const
 
 /** What those who write do before readers see anything. */
-export async function draftApi(app: FastifyInstance, ctx: Pick<Ctx, 'db' | 'changes'>) {
+export async function draftApi(app: FastifyInstance, ctx: Pick<Ctx, 'db' | 'changes' | 'clock'>) {
   describeRoutes(app, draftRoutes)
   const { db } = ctx
 

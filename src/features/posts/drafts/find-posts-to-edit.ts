@@ -7,7 +7,6 @@ import { latestDrafts } from '../post-count-store.ts'
 import type { PostState } from '../post-schema.ts'
 import { matchingPosts } from '../post-search-store.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
-import type { Db } from '../../../platform/db/tables.ts'
 
 type FoundPost = { key: string; title: string; state: PostState; at: string }
 
@@ -16,7 +15,7 @@ const mostDrafts = 500
 
 /** Posts to open by their words, whether readers see them or not: drafts by their title, the others by all of their words. */
 export async function findPostsToEdit(
-  { db }: Pick<Ctx, 'db'>,
+  ctx: Pick<Ctx, 'db' | 'clock'>,
   actor: Actor,
   query: string,
   most: number,
@@ -24,7 +23,7 @@ export async function findPostsToEdit(
   permit(actor, 'posts')
   const words = askedWords(query)
   if (words.length === 0) return []
-  const drafts = (await latestDrafts(db, mostDrafts))
+  const drafts = (await latestDrafts(ctx.db, mostDrafts))
     .filter(({ title }) => hasWords(title, words))
     .map(({ id, title, updatedAt }): FoundPost => ({
       key: id,
@@ -32,10 +31,14 @@ export async function findPostsToEdit(
       state: 'draft',
       at: updatedAt,
     }))
-  return [...drafts, ...(await findListed(db, words, most))].slice(0, most)
+  return [...drafts, ...(await findListed(ctx, words, most))].slice(0, most)
 }
 
-async function findListed(db: Db, asked: AskedWord[], most: number): Promise<FoundPost[]> {
+async function findListed(
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
+  asked: AskedWord[],
+  most: number,
+): Promise<FoundPost[]> {
   const known = postWords(db)
   const meant = await Promise.all(asked.map((word) => meantBy(word, known)))
   const groups = meant.map((forms) => [...forms.keys()])
@@ -43,10 +46,11 @@ async function findListed(db: Db, asked: AskedWord[], most: number): Promise<Fou
   const titled = await matchingPosts(db, { ...match, titled: true })
   const others = titled.length < most ? await matchingPosts(db, { ...match, titled: false }) : []
   const found = new Map([...titled, ...others].map((post) => [post.id, post]))
+  const now = clock().toISOString()
   return [...found.values()].map(({ id, title, publishedAt }) => ({
     key: id,
     title,
-    state: stateOf({ state: 'published', publishedAt }),
+    state: stateOf({ state: 'published', publishedAt }, now),
     at: publishedAt,
   }))
 }

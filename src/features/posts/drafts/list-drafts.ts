@@ -18,9 +18,12 @@ type DraftInList = {
 }
 
 /** What readers do not see yet: drafts and scheduled posts, the last changed first. */
-export async function listDrafts({ db }: Pick<Ctx, 'db'>, actor: Actor): Promise<DraftInList[]> {
+export async function listDrafts(
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
+  actor: Actor,
+): Promise<DraftInList[]> {
   permit(actor, 'posts')
-  const now = new Date().toISOString()
+  const now = clock().toISOString()
   const rows = await unpublishedPosts(db, now)
   return rows.map(({ id, slug, ...row }) => ({
     ...row,

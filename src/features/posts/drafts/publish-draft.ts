@@ -25,10 +25,11 @@ export async function publishDraft(
   permit(actor, 'posts')
   const later = wanted === undefined ? undefined : momentToCome(wanted, changes.now())
   return changes.transaction(async (db, changed) => {
-    const before = await lockPostVersion(db, id, version)
-    if (stateOf(before) === 'published') throw new Problem(postRefusals['post-published-already'])
-    const { title, category: name } = readFields(postSchema, before)
+    const before = await lockPostVersion(db, id, version, changes)
     const at = changes.now()
+    if (stateOf(before, at) === 'published')
+      throw new Problem(postRefusals['post-published-already'])
+    const { title, category: name } = readFields(postSchema, before)
     const category = await ensureCategory(db, actor, name, at)
     const change = {
       title,
@@ -41,7 +42,7 @@ export async function publishDraft(
     const action = later ? 'scheduled' : 'published'
     const after = await savePost(db, actor, { before, change, action, at })
     changed('posts')
-    return asEdited(after)
+    return asEdited(after, at)
   })
 }
 
@@ -53,6 +54,6 @@ function momentToCome(wanted: string, now: string): string {
   const moment = isMoment && isDay ? Date.parse(wanted) : Number.NaN
   if (Number.isNaN(moment)) throw refuse(postRefusals['moment-invalid'])
   if (moment <= Date.parse(now)) throw refuse(postRefusals['moment-passed'])
-  if (isTooFar(wanted, Date.parse(now))) throw refuse(momentRefusals['moment-too-far'])
+  if (isTooFar(wanted, now)) throw refuse(momentRefusals['moment-too-far'])
   return new Date(moment).toISOString()
 }

@@ -7,12 +7,12 @@ import { anyPost } from '../post-store.ts'
 
 /** A post to go on writing, whether readers see it or not. */
 export async function readEditedPost(
-  { db }: Pick<Ctx, 'db'>,
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   actor: Actor,
   id: string,
 ): Promise<EditedPost> {
   permit(actor, 'posts')
   const post = await anyPost(db, id)
   if (!post) throw noSuchPost()
-  return asEdited(post)
+  return asEdited(post, clock().toISOString())
 }

@@ -37,7 +37,7 @@ export async function writeDraft(
         action: 'drafted',
         after: draft,
       })
-      return asEdited(draft)
+      return asEdited(draft, draft.createdAt)
     })
   } catch (error) {
     if (!mayTryAgain || !isUniqueViolation(error)) throw error
@@ -48,8 +48,8 @@ export async function writeDraft(
 function sameDraft(known: PostTable, draft: PostTable): EditedPost {
   if (known.deletedAt !== null) throw noSuchPost()
   const isSame = texts.every((name) => known[name] === draft[name])
-  if (!isSame || known.state !== 'draft') throw new StalePost(asEdited(known))
-  return asEdited(known)
+  if (!isSame || known.state !== 'draft') throw new StalePost(asEdited(known, draft.createdAt))
+  return asEdited(known, draft.createdAt)
 }
 
 const texts = ['title', 'category', 'thumbnail', 'summary', 'authorName', 'content'] as const

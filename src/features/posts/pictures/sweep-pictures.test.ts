@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { expect } from 'vitest'
 import { type House, onBothDatabases } from '../../../../test/database/both-databases.ts'
+import { houseIn } from '../../../../test/database/house-at.ts'
 import { openPostsDoor, postIn, texts } from '../../../../test/sent/posts-door.ts'
 import { openFiles } from '../../../platform/files/files.ts'
 import { keepPicture } from '../../media/keep-picture.ts'
@@ -16,7 +17,7 @@ const day = 86_400_000
 async function openSweep(house: House) {
   const { db, changes, dataDir } = house
   const door = await openPostsDoor(house)
-  const actor = (await findActor(db, door.headers.authorization.slice('Bearer '.length)))!
+  const actor = (await findActor(house, door.headers.authorization.slice('Bearer '.length)))!
   const files = openFiles({ dataDir, filesUrl: undefined, s3Credentials: undefined }, 'media')
   const bytes = await sharp({
     create: { width: 40, height: 30, channels: 3, background: '#c33' },
@@ -50,7 +51,8 @@ async function openSweep(house: House) {
       headers: door.headers,
       payload,
     })
-  const sweep = () => sweepPictures({ db, changes, pictures: files }, 7 * day, documentsWith)
+  const sweep = (by: Pick<House, 'db' | 'changes'> = house) =>
+    sweepPictures({ ...by, pictures: files }, 7 * day, documentsWith)
   return { ...door, files, upload, kept, left, draft, sweep }
 }
 
@@ -105,16 +107,9 @@ onBothDatabases(
     await upload(0)
     await files.put(Readable.from([Buffer.from('left by a process that died')]))
     expect(await sweep()).toBe(0)
-    const real = Date.now
-    try {
-      // An import of many pictures may go on for hours before their rows are there.
-      Date.now = () => real() + day - 60_000
-      expect(await sweep()).toBe(0)
-      Date.now = () => real() + day + 60_000
-      expect(await sweep()).toBe(1)
-    } finally {
-      Date.now = real
-    }
+    // An import of many pictures may go on for hours before their rows are there.
+    expect(await sweep(houseIn(house, day - 60_000))).toBe(0)
+    expect(await sweep(houseIn(house, day + 60_000))).toBe(1)
     expect((await kept()).length).toBe(3)
   },
 )

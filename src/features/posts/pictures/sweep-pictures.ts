@@ -49,7 +49,7 @@ export async function sweepPictures(
   }
   // An import makes all its pictures ready before the first of them gets its row.
   const known = (keys: string[]) => keysOfPictures(db, keys)
-  return removed + (await sweepOrphans(files, known, day, since, stopping))
+  return removed + (await sweepOrphans(files, known, new Date(ago(day)), since, stopping))
 }
 
 function dropNamed(unused: Set<string>, text: string) {

@@ -27,7 +27,10 @@ export const asCard = (row: PostCard): Post =>
 
 export const stateOf = (
   { state, publishedAt }: Pick<PostTable, 'state' | 'publishedAt'>,
-  now = new Date().toISOString(),
+  now: string,
 ): PostState => (state === 'published' && publishedAt > now ? 'scheduled' : state)
 
-export const asEdited = (row: PostTable): EditedPost => ({ ...asPost(row), state: stateOf(row) })
+export const asEdited = (row: PostTable, now: string): EditedPost => ({
+  ...asPost(row),
+  state: stateOf(row, now),
+})

@@ -1,6 +1,5 @@
-import type { Log } from '../../../platform/log.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
 import { nextPublication } from '../post-store.ts'
-import type { Db } from '../../../platform/db/tables.ts'
 
 const betweenLooks = 1000
 const afterTrouble = 10_000
@@ -9,8 +8,11 @@ const afterTrouble = 10_000
  * Calls at each moment at which a scheduled post appears; `wake` when posts have changed. Timers stand
  * still while a machine sleeps and know nothing of a clock that is set: `lookAtClock` at each request.
  */
-export function awaitPublication(db: Db, log: Log, onDue: () => void) {
-  let told = Date.now()
+export function awaitPublication(
+  { db, log, clock }: Pick<Ctx, 'db' | 'log' | 'clock'>,
+  onDue: () => void,
+) {
+  let told = clock().getTime()
   let next = Number.POSITIVE_INFINITY
   let retry: NodeJS.Timeout | undefined
   let looking: Promise<void> = Promise.resolve()
@@ -31,7 +33,7 @@ export function awaitPublication(db: Db, log: Log, onDue: () => void) {
   }
 
   function lookAtClock() {
-    const now = Date.now()
+    const now = clock().getTime()
     const isSetBack = now < told
     if (now >= next) onDue()
     else if (isSetBack) onDue()

@@ -6,7 +6,7 @@ import { newestIn } from '../cache/cached-lists.ts'
 import type { Post } from '../post-schema.ts'
 import { listedCards, listedPosts, type Cursor } from '../post-store.ts'
 import { withPictures } from './with-pictures.ts'
-import type { Db } from '../../../platform/db/tables.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
 
 /** Signs where a list goes on. */
 export const continuationSecret = 'continuationSecret'
@@ -30,21 +30,28 @@ const usualLimit = 10
  * The published posts, the newest first, as cards: all of them or those of a category. What is
  * published or removed meanwhile makes no post appear twice or go missing.
  */
-export const listPosts = (db: Db, asked: Asked = {}, newest = newestIn(db)): Promise<PostList> =>
-  listOf(db, asked, async (span, most) => {
+export const listPosts = (
+  ctx: Pick<Ctx, 'db' | 'clock'>,
+  asked: Asked = {},
+  newest = newestIn(ctx),
+): Promise<PostList> =>
+  listOf(ctx, asked, async (span, most) => {
     const goesOn = span.after !== undefined
-    const cards = await (goesOn ? listedCards(db, span, most) : newest(span.categoryKey, most))
+    const cards = await (goesOn ? listedCards(ctx.db, span, most) : newest(span.categoryKey, most))
     return cards.map(asCard)
   })
 
 /** The same with the content of each. */
-export const listWholePosts = (db: Db, asked: Asked = {}): Promise<PostList> =>
-  listOf(db, asked, async (span, most) => (await listedPosts(db, span, most)).map(asPost))
+export const listWholePosts = (
+  ctx: Pick<Ctx, 'db' | 'clock'>,
+  asked: Asked = {},
+): Promise<PostList> =>
+  listOf(ctx, asked, async (span, most) => (await listedPosts(ctx.db, span, most)).map(asPost))
 
 type Span = { now: string; categoryKey: string | undefined; after: Cursor | undefined }
 
 async function listOf(
-  db: Db,
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   { category, limit = usualLimit, continuationToken: token }: Asked,
   read: (span: Span, most: number) => Promise<Post[]>,
 ): Promise<PostList> {
@@ -54,7 +61,7 @@ async function listOf(
   const position = token ? readContinuation(secret, list, token) : undefined
   const after = position && { publishedAt: position.at, id: position.id }
   const most = Math.min(mostListed, Math.max(1, limit))
-  const found = await read({ now: new Date().toISOString(), categoryKey: key, after }, most + 1)
+  const found = await read({ now: clock().toISOString(), categoryKey: key, after }, most + 1)
   const posts = await withPictures(db, found.slice(0, most))
   const hasMore = found.length > most
   const last = posts.at(-1)

@@ -1,11 +1,16 @@
 import { anyListed, listedAddresses, listedCount } from '../post-store.ts'
-import type { Db } from '../../../platform/db/tables.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
 
-export const countPublishedPosts = (db: Db): Promise<number> =>
-  listedCount(db, new Date().toISOString())
+export const countPublishedPosts = ({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<number> =>
+  listedCount(db, clock().toISOString())
 
-export const hasPostsIn = (db: Db) => () => anyListed(db, new Date().toISOString())
+export const hasPostsIn =
+  ({ db, clock }: Pick<Ctx, 'db' | 'clock'>) =>
+  () =>
+    anyListed(db, clock().toISOString())
 
 /** The slugs of published posts and when each appeared and last changed, the oldest first. */
-export const listAddresses = (db: Db, part: { from: number; most: number }) =>
-  listedAddresses(db, new Date().toISOString(), part)
+export const listAddresses = (
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
+  part: { from: number; most: number },
+) => listedAddresses(db, clock().toISOString(), part)

@@ -20,7 +20,7 @@ type Revisions = { post: EditedPost; revisions: Revision[]; next: string | null 
 
 /** What a post is now, and its saved versions, the newest first; `after` is where the page before ended. */
 export async function listRevisions(
-  { db }: Pick<Ctx, 'db'>,
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   actor: Actor,
   id: string,
   after?: string,
@@ -32,7 +32,7 @@ export async function listRevisions(
   const { changes, next } = await changesOf(db, { noun: 'posts', nounId: id, fields }, after)
   const revisions = changes.map((change) => ({ ...change, version: Number(change.version) }))
   return {
-    post: asEdited(post),
+    post: asEdited(post, clock().toISOString()),
     revisions: (revisions as Revision[]).toSorted((a, b) => b.version - a.version),
     next,
   }

@@ -18,11 +18,11 @@ export async function restoreAsDraft(
   permit(actor, 'posts')
   const content = await checkContent(texts.content)
   return changes.transaction(async (db, changed) => {
-    const before = await lockPostVersion(db, id, version)
+    const before = await lockPostVersion(db, id, version, changes)
     const change = { ...draftFields(before, texts, content), state: 'draft' as const }
     const at = changes.now()
     const after = await savePost(db, actor, { before, change, action: `${action} as a draft`, at })
     changed('posts')
-    return asEdited(after)
+    return asEdited(after, at)
   })
 }

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/ctx.ts'
 import { readFields } from '../../../platform/http/read-fields.ts'
 import { type Actor, permit } from '../../sessions/actor.ts'
-import { asEdited } from '../read/as-post.ts'
+import { stateOf } from '../read/as-post.ts'
 import { changeDraft } from '../drafts/change-draft.ts'
 import { changePost } from '../write/change-post.ts'
 import { noSuchPost } from '../read/no-such-post.ts'
@@ -31,7 +31,7 @@ export async function restoreRevision(
   const published = postChangeSchema.safeParse(texts)
   if (!published.success) return restoreAsDraft(ctx, actor, id, texts, action)
   const post = await changePost(ctx, actor, id, published.data, action)
-  return { ...post, state: asEdited(present).state }
+  return { ...post, state: stateOf(present, ctx.changes.now()) }
 }
 
 /** The texts of a version; what it does not have yet, or what was allowed once and is not now, stays as it is. */

@@ -16,7 +16,10 @@ type OneOf = { Params: { key: string; id: string } }
 const forStaff = { config: { access: { permission: 'posts' } } }
 
 /** Every saved version of a post, to look at and to bring back. */
-export async function revisionApi(app: FastifyInstance, ctx: Pick<Ctx, 'db' | 'changes'>) {
+export async function revisionApi(
+  app: FastifyInstance,
+  ctx: Pick<Ctx, 'db' | 'changes' | 'clock'>,
+) {
   describeRoutes(app, revisionRoutes)
 
   app.get<OfPost>('/api/blogs/revisions/:key', forStaff, async (request) => {

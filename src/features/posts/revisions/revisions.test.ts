@@ -1,5 +1,6 @@
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { type House, onBothDatabases } from '../../../../test/database/both-databases.ts'
+import { houseAt } from '../../../../test/database/house-at.ts'
 import { openPostsDoor, texts } from '../../../../test/sent/posts-door.ts'
 import type { Revision } from './list-revisions.ts'
 import type { EditedPost } from '../post-schema.ts'
@@ -119,34 +120,31 @@ onBothDatabases(
 
 onBothDatabases(
   'ADM-7: saves while typing are one version for ten minutes; what takes text away is a version of its own',
-  async (house) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
-    try {
-      const { draft, save, list, read } = await openRevisions(house)
-      const { key } = await draft({ ...texts, content: '<p>x</p>' })
-      const minutes = (count: number) => vi.setSystemTime(Date.now() + count * 60_000)
-      const versions = async () => (await list(key)).revisions.map(({ version }) => version)
-      minutes(1)
-      await save(key, 1, { content: `<p>${long}</p>` })
-      minutes(4)
-      await save(key, 2, { content: `<p>${long}</p><p>More.</p>` })
-      expect(await versions()).toEqual([3, 1])
-      minutes(1)
-      await save(key, 3, { content: '' })
-      expect(await versions()).toEqual([4, 3, 1])
-      const whole = (await list(key)).revisions[1]!
-      expect((await read(key, whole)).content).toBe(`<p>${long}</p><p>More.</p>`)
-      minutes(3)
-      await save(key, 4, { content: '<p>A</p>' })
-      minutes(3)
-      await save(key, 5, { content: '<p>A b</p>' })
-      expect(await versions()).toEqual([6, 3, 1])
-      minutes(5)
-      await save(key, 6, { content: '<p>A b c</p>' })
-      expect(await versions()).toEqual([7, 6, 3, 1])
-    } finally {
-      vi.useRealTimers()
-    }
+  async (given) => {
+    let late = 0
+    const house = houseAt(given, () => new Date(Date.now() + late))
+    const { draft, save, list, read } = await openRevisions(house)
+    const { key } = await draft({ ...texts, content: '<p>x</p>' })
+    const minutes = (count: number) => void (late += count * 60_000)
+    const versions = async () => (await list(key)).revisions.map(({ version }) => version)
+    minutes(1)
+    await save(key, 1, { content: `<p>${long}</p>` })
+    minutes(4)
+    await save(key, 2, { content: `<p>${long}</p><p>More.</p>` })
+    expect(await versions()).toEqual([3, 1])
+    minutes(1)
+    await save(key, 3, { content: '' })
+    expect(await versions()).toEqual([4, 3, 1])
+    const whole = (await list(key)).revisions[1]!
+    expect((await read(key, whole)).content).toBe(`<p>${long}</p><p>More.</p>`)
+    minutes(3)
+    await save(key, 4, { content: '<p>A</p>' })
+    minutes(3)
+    await save(key, 5, { content: '<p>A b</p>' })
+    expect(await versions()).toEqual([6, 3, 1])
+    minutes(5)
+    await save(key, 6, { content: '<p>A b c</p>' })
+    expect(await versions()).toEqual([7, 6, 3, 1])
   },
 )
 

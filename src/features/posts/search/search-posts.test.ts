@@ -30,11 +30,11 @@ const page = (path: string) => ({
   text: '',
 })
 
-function finder({ db }: House) {
+function finder({ db, clock }: House) {
   const site = createSiteSearch({
     list: async () => ['/work', '/contact', '/products'].map(page),
     useful: [],
-    elsewhere: (wanted) => openPostSearch(db).find(wanted),
+    elsewhere: (wanted) => openPostSearch({ db, clock }).find(wanted),
   })
   return {
     find: (typed: string, most = 20) => site.find(typed, most),
@@ -188,7 +188,7 @@ onBothDatabases.postgresLong(
 )
 
 onBothDatabases('what is found for a query is kept until a post changes', async (house) => {
-  const search = openPostSearch(house.db)
+  const search = openPostSearch(house)
   const paths = async (query: string) => {
     const asked = askedWords(query)
     const rarity = new Float64Array(asked.length).fill(1)

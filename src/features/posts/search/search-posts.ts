@@ -9,6 +9,7 @@ import { ReadCache } from '../cache/read-cache.ts'
 import { plainText } from '../sanitize/plain-text.ts'
 import { mostForms, postWords } from './post-words.ts'
 import { type Candidate, contentsOf, matchingPosts } from '../post-search-store.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 
 /** Ranks at most this many title matches, and this many of the newest matches. */
@@ -30,17 +31,17 @@ const mostWeight = 2000
  * Cards ask the same each time they are drawn: what was found for a query is kept until a post
  * changes, and ranked each time.
  */
-export function openPostSearch(db: Db) {
+export function openPostSearch(ctx: Pick<Ctx, 'db' | 'clock'>) {
   const cache = new ReadCache<Sought>(mostWeight, weightOf)
   return {
     /** The posts that have every word that is wanted; a letter is forgiven where no post has a word. */
     async find({ asked, rarity }: Wanted): Promise<Found[]> {
-      const sought = await cache.get(JSON.stringify(asked), () => seek(db, asked))
+      const sought = await cache.get(JSON.stringify(asked), () => seek(ctx, asked))
       const { meant, candidates, pages, index } = sought
       if (candidates.length === 0) return []
       const ranked = rankPages(index, matchMeant(meant, index), { rarity })
       const scores = new Map(ranked.map(({ indexed, score }) => [indexed.page, score]))
-      const contentOf = contentsTogether(db)
+      const contentOf = contentsTogether(ctx.db)
       return pages.map((page, place) => ({
         score: scores.get(page) ?? 0,
         page,
@@ -51,33 +52,37 @@ export function openPostSearch(db: Db) {
   }
 }
 
-async function seek(db: Db, asked: AskedWord[]): Promise<Sought> {
-  const { meant, candidates } = await findCandidates(db, asked)
+async function seek(ctx: Pick<Ctx, 'db' | 'clock'>, asked: AskedWord[]): Promise<Sought> {
+  const { meant, candidates } = await findCandidates(ctx, asked)
   const pages = candidates.map((post) => pageOf(post, ''))
   return { meant, candidates, pages, index: buildIndex(pages) }
 }
 
-async function findCandidates(db: Db, asked: AskedWord[]) {
-  const known = postWords(db)
+async function findCandidates(ctx: Pick<Ctx, 'db' | 'clock'>, asked: AskedWord[]) {
+  const known = postWords(ctx.db)
   const meant = await Promise.all(asked.map((word) => meantBy(word, known)))
-  const exact = await candidatesFor(db, meant)
+  const exact = await candidatesFor(ctx, meant)
   if (exact.length > 0) return { meant, candidates: exact }
   let isForgiven = false
   for (const [position, word] of asked.entries()) {
     // Of one word alone it is known already that no post has it.
-    if (asked.length > 1 && (await candidatesFor(db, [meant[position]!], 1)).length > 0) continue
+    if (asked.length > 1 && (await candidatesFor(ctx, [meant[position]!], 1)).length > 0) continue
     const forms = await forgivenFor(word, known)
     if (forms.size === 0) return { meant, candidates: [] }
     meant[position] = new Map([...forms].slice(0, mostForms))
     isForgiven = true
   }
-  return { meant, candidates: isForgiven ? await candidatesFor(db, meant) : [] }
+  return { meant, candidates: isForgiven ? await candidatesFor(ctx, meant) : [] }
 }
 
-async function candidatesFor(db: Db, meant: Meant[], most = mostRanked) {
+async function candidatesFor(
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
+  meant: Meant[],
+  most = mostRanked,
+) {
   const match = {
     groups: meant.map((forms) => [...forms.keys()]),
-    now: new Date().toISOString(),
+    now: clock().toISOString(),
     most,
   }
   const newest = await matchingPosts(db, { ...match, titled: false })

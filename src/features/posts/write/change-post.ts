@@ -28,7 +28,8 @@ export async function changePost(
   return changes.transaction(async (db, changed) => {
     const before = await lockPost(db, id)
     if (!before) throw noSuchPost()
-    if (version !== undefined && version !== before.version) throw new StalePost(asEdited(before))
+    if (version !== undefined && version !== before.version)
+      throw new StalePost(asEdited(before, changes.now()))
     const at = changes.now()
     const category = await ensureCategory(db, actor, given.category, at)
     const isSameAddress = titleSlug(given.title) === titleSlug(before.title)

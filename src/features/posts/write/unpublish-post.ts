@@ -16,12 +16,12 @@ export async function unpublishPost(
 ): Promise<EditedPost> {
   permit(actor, 'posts')
   return changes.transaction(async (db, changed) => {
-    const before = await lockPostVersion(db, id, version)
+    const before = await lockPostVersion(db, id, version, changes)
     if (before.state === 'draft') throw new Problem(postRefusals['post-draft-already'])
     const at = changes.now()
     const change = { state: 'draft' as const }
     const after = await savePost(db, actor, { before, change, action: 'unpublished', at })
     changed('posts')
-    return asEdited(after)
+    return asEdited(after, at)
   })
 }

@@ -6,10 +6,10 @@ import { owner } from '../../../../test/server/owner.ts'
 import { createFirstAdministrator } from '../../staff/create-first-administrator.ts'
 import { logIn } from './log-in.ts'
 
-async function withOwner({ db }: House) {
-  await createFirstAdministrator(db, owner)
+async function withOwner({ db, clock }: House) {
+  await createFirstAdministrator({ db, clock }, owner)
   return {
-    open: (login = owner) => logIn(db, undefined, login, '192.0.2.1'),
+    open: (login = owner) => logIn({ db, clock }, undefined, login, '192.0.2.1'),
     sessions: () => db.selectFrom('sessions').selectAll().execute(),
   }
 }
@@ -91,7 +91,9 @@ onBothDatabases(
         },
       }
       const db = house.db.withPlugin(takeAwayOnceRead)
-      await expect(logIn(db, undefined, owner, '192.0.2.1')).rejects.toMatchObject({ status: 401 })
+      await expect(logIn({ ...house, db }, undefined, owner, '192.0.2.1')).rejects.toMatchObject({
+        status: 401,
+      })
       expect([isRead, await sessions()]).toEqual([true, []])
       await set({ passwordHash, removedAt: null })
     }

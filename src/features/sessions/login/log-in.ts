@@ -8,13 +8,14 @@ import { addSession, removeSessionsThatAreOver } from '../session-store.ts'
 import { sessionRefusals } from '../session-refusals.ts'
 import { hashToken, makeToken } from '../session-token.ts'
 import type { SlowWay } from './slow-way.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 
 type LoginGuard = { limits: LoginLimits; slowWay: SlowWay }
 
 /** Opens a session for who knows an address and its password; the token is told this once. */
 export async function logIn(
-  db: Db,
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   guard: LoginGuard | undefined,
   login: Login,
   address: string,
@@ -27,7 +28,7 @@ export async function logIn(
   if (!checked) throw new Problem(sessionRefusals['login-wrong'])
   await guard?.limits.forgive(login.email, address)
   const token = makeToken()
-  const now = new Date()
+  const now = clock()
   await removeSessionsThatAreOver(db, now)
   await db.transaction().execute(async (tx) => {
     // Whoever ended this member's sessions while the password was checked did not see this one.

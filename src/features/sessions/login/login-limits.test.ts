@@ -7,7 +7,7 @@ const minute = 60_000
 const start = Date.parse('2026-11-18T12:00:00Z')
 
 function limitsOf({ db }: Pick<House, 'db'>, clock = { now: start }) {
-  const limits = new LoginLimits(db, () => clock.now)
+  const limits = new LoginLimits({ db, clock: () => new Date(clock.now) })
   const allowed = async (email: string, address: string, tries: number) => {
     let count = 0
     for (let index = 0; index < tries; index++)

@@ -2,7 +2,7 @@ import { Problem } from '../../../platform/problem.ts'
 import { RateLimiter, takeOfEach } from './rate-limiter.ts'
 import { networkOf, siteOf } from './network-of.ts'
 import { sessionRefusals } from '../session-refusals.ts'
-import type { Db } from '../../../platform/db/tables.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
 
 const minute = 60_000
 const perAccountAndAddress = { burst: 8, refillMs: minute }
@@ -37,12 +37,12 @@ export class LoginLimits {
   #sites: RateLimiter
   #all: RateLimiter
 
-  constructor(db: Db, now: () => number = Date.now) {
-    this.#pairs = new RateLimiter(db, 'login of', perAccountAndAddress, now)
-    this.#addresses = new RateLimiter(db, 'logins', perAddress, now)
-    this.#sitePairs = new RateLimiter(db, 'login of', wider(perAccountAndAddress), now)
-    this.#sites = new RateLimiter(db, 'logins', wider(perAddress), now)
-    this.#all = new RateLimiter(db, 'all logins', forAll, now)
+  constructor(ctx: Pick<Ctx, 'db' | 'clock'>) {
+    this.#pairs = new RateLimiter(ctx, 'login of', perAccountAndAddress)
+    this.#addresses = new RateLimiter(ctx, 'logins', perAddress)
+    this.#sitePairs = new RateLimiter(ctx, 'login of', wider(perAccountAndAddress))
+    this.#sites = new RateLimiter(ctx, 'logins', wider(perAddress))
+    this.#all = new RateLimiter(ctx, 'all logins', forAll)
   }
 
   /** Counts one attempt before it is made, so that many at once do not slip through; the milliseconds to wait if it is one too many. */

@@ -1,5 +1,5 @@
 import { RateLimiter } from './rate-limiter.ts'
-import type { Db } from '../../../platform/db/tables.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
 
 const minute = 60_000
 
@@ -7,8 +7,8 @@ const minute = 60_000
 export class PasswordTries {
   #limiter: RateLimiter
 
-  constructor(db: Db, now: () => number = Date.now) {
-    this.#limiter = new RateLimiter(db, 'own password', { burst: 8, refillMs: minute }, now)
+  constructor(ctx: Pick<Ctx, 'db' | 'clock'>) {
+    this.#limiter = new RateLimiter(ctx, 'own password', { burst: 8, refillMs: minute })
   }
 
   /** Counts a try; the seconds to wait instead, if there were too many. */

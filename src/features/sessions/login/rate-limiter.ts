@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { fillLimit, forgetFullLimits, giveTokenBack, type Size, takeToken } from '../limit-store.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 
 const minute = 60_000
@@ -12,19 +14,19 @@ export class RateLimiter {
   #db: Db
   #name: string
   #size: Size
-  #now: () => number
+  #clock: Clock
   #swept = 0
 
-  constructor(db: Db, name: string, size: Size, now: () => number = Date.now) {
+  constructor({ db, clock }: Pick<Ctx, 'db' | 'clock'>, name: string, size: Size) {
     this.#db = db
     this.#name = name
     this.#size = size
-    this.#now = now
+    this.#clock = clock
   }
 
   /** Takes a token; the milliseconds to wait instead, if there is none. */
   async take(key: string): Promise<number> {
-    const now = this.#now()
+    const now = this.#clock().getTime()
     if (now - this.#swept >= minute || now < this.#swept) {
       this.#swept = now
       await forgetFullLimits(this.#db, now)

@@ -40,7 +40,7 @@ export async function addFile(
     await changeSubmission(db, submission.id, { updatedAt: at, readAt: null })
     const note = noteToCompany(door.siteUrl, submission, 'has one more file')
     const attachments = [{ fileKey, name: attachment.name }]
-    await queueMails(db, submission.id, [{ ...note, attachments }])
+    await queueMails(db, submission.id, [{ ...note, attachments }], at)
     changed('submissions', 'outbox')
     return true
   })

@@ -15,12 +15,12 @@ export async function withinReceiptLimits(
   db: Tx,
   mails: Mail[],
   limits: ReceiptLimits | undefined,
-  now = Date.now(),
+  at: string,
 ): Promise<Mail[]> {
   if (!limits) return mails
   const kept: Mail[] = []
   for (const mail of mails)
-    if (mail.to.startsWith('@') || (await hasRoom(db, mailboxOf(mail.to), limits, now)))
+    if (mail.to.startsWith('@') || (await hasRoom(db, mailboxOf(mail.to), limits, Date.parse(at))))
       kept.push(mail)
   return kept
 }

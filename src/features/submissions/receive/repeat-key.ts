@@ -14,6 +14,6 @@ export function repeatKeyOf(request: FastifyRequest, typed: Record<string, strin
 const byTime = 'plain-'
 
 /** For a form that a browser sends by itself: the same words and file within ten minutes are one. */
-export const keyByTime = () => `${byTime}${Math.floor(Date.now() / 600_000)}`
+export const keyByTime = (now: Date) => `${byTime}${Math.floor(now.getTime() / 600_000)}`
 
 export const isByTime = (key: string | undefined) => key?.startsWith(byTime) ?? false

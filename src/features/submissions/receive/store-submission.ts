@@ -92,7 +92,8 @@ async function write(
       const attachment = attachmentOf(row, draft, fileKey)
       if (attachment) await addAttachment(db, attachment)
       const mails = mailsAbout(storedOf(door, row, attachment))
-      await queueMails(db, row.id, await withinReceiptLimits(db, mails, door.receipts))
+      const kept = await withinReceiptLimits(db, mails, door.receipts, row.receivedAt)
+      await queueMails(db, row.id, kept, row.receivedAt)
       changed('submissions', 'outbox')
       return { submission: row, attachment, isNew: true }
     })

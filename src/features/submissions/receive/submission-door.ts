@@ -5,7 +5,10 @@ import type { ReceiptLimits } from './receipt-limits.ts'
 import type { SubmissionLimits } from './submission-limits.ts'
 
 /** What every door for visitors' words stands on. */
-export type SubmissionDoor = Pick<Ctx, 'db' | 'changes' | 'files' | 'secret' | 'siteUrl'> & {
+export type SubmissionDoor = Pick<
+  Ctx,
+  'db' | 'changes' | 'clock' | 'files' | 'secret' | 'siteUrl'
+> & {
   /** As it is when a mail is written. */
   letterhead: () => Promise<Letterhead>
   /** When the sender hears from us; a door that takes only files promises nothing. */

@@ -2,7 +2,7 @@ import { FormProblem } from '../../../platform/http/form/sent-form.ts'
 import { RateLimiter, takeOfEach } from '../../sessions/login/rate-limiter.ts'
 import { networkOf, siteOf } from '../../sessions/login/network-of.ts'
 import { senderRefusals } from '../submission-refusals.ts'
-import type { Db } from '../../../platform/db/tables.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
 
 const perAddress = { burst: 20, refillMs: 30_000 }
 
@@ -25,9 +25,9 @@ export class SubmissionLimits {
   #addresses: RateLimiter
   #sites: RateLimiter
 
-  constructor(db: Db, now: () => number = Date.now) {
-    this.#addresses = new RateLimiter(db, 'submissions', perAddress, now)
-    this.#sites = new RateLimiter(db, 'submissions', perSite, now)
+  constructor(ctx: Pick<Ctx, 'db' | 'clock'>) {
+    this.#addresses = new RateLimiter(ctx, 'submissions', perAddress)
+    this.#sites = new RateLimiter(ctx, 'submissions', perSite)
   }
 
   async count(address: string) {

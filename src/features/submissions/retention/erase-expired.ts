@@ -10,14 +10,14 @@ type Retention = { enquiriesMonths: number; applicationsMonths: number }
  * applications that long after their position was closed.
  */
 export async function eraseExpired(
-  ctx: Pick<Ctx, 'db' | 'changes' | 'files'>,
+  ctx: Pick<Ctx, 'db' | 'changes' | 'files' | 'clock'>,
   { enquiriesMonths, applicationsMonths }: Retention,
-  now = new Date(),
 ): Promise<number> {
+  const now = ctx.clock()
   const enquiries = await receivedBefore(ctx.db, 'enquiry', monthsBefore(now, enquiriesMonths))
   const limit = monthsBefore(now, applicationsMonths)
   const applications = await receivedBefore(ctx.db, 'application', limit)
-  const stillOpen = await listOpenAfter(ctx.db, limit)
+  const stillOpen = await listOpenAfter(ctx, limit)
   const expired = applications.filter(({ jobId }) => !stillOpen.has(jobId ?? ''))
   return eraseForGood(
     ctx,

@@ -84,7 +84,7 @@ onDatabase(
       erasing = erasePerson(door.ctx, personCommand, 'me@example.com')
       await vi.waitFor(async () => expect(await waitingForLocks(house.db)).toBe(1), patience)
       const mail = { to: '@enquiries', subject: 'x', text: 'It was withdrawn.', html: 'x' }
-      await queueMails(tx, rows[0]!.id, [mail])
+      await queueMails(tx, rows[0]!.id, [mail], house.changes.now())
     })
     expect(await erasing).toBe(1)
     expect(await door.mails()).toEqual([])
@@ -118,12 +118,12 @@ onBothDatabases(
     }
     await door.enquire('me@example.com')
     await door.apply('me@example.com')
-    expect(await eraseExpired(ctx, retention, inMonths(23))).toBe(0)
-    expect(await eraseExpired(ctx, retention, inMonths(25))).toBe(1)
+    expect(await eraseExpired({ ...ctx, clock: () => inMonths(23) }, retention)).toBe(0)
+    expect(await eraseExpired({ ...ctx, clock: () => inMonths(25) }, retention)).toBe(1)
     expect((await door.rows()).map(({ kind }) => kind)).toEqual(['application'])
     await house.db.updateTable('jobs').set({ deletedAt: new Date().toISOString() }).execute()
-    expect(await eraseExpired(ctx, retention, inMonths(11))).toBe(0)
-    expect(await eraseExpired(ctx, retention, inMonths(13))).toBe(1)
+    expect(await eraseExpired({ ...ctx, clock: () => inMonths(11) }, retention)).toBe(0)
+    expect(await eraseExpired({ ...ctx, clock: () => inMonths(13) }, retention)).toBe(1)
     expect(await door.rows()).toEqual([])
     expect(await door.mails()).toEqual([])
     expect((await door.stored()).kept).toEqual([])
@@ -145,10 +145,10 @@ onBothDatabases(
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
     // Over by now, but not for a year.
     await lastDay(inDays(-30).toISOString().slice(0, 10), 'open')
-    expect(await eraseExpired(ctx, retention, inDays(300))).toBe(0)
+    expect(await eraseExpired({ ...ctx, clock: () => inDays(300) }, retention)).toBe(0)
     // What was closed early ended then, whatever day it once named.
     await lastDay('2099-12-31', 'closed')
-    expect(await eraseExpired(ctx, retention, inDays(400))).toBe(1)
+    expect(await eraseExpired({ ...ctx, clock: () => inDays(400) }, retention)).toBe(1)
     expect(await door.rows()).toEqual([])
   },
 )
@@ -158,8 +158,12 @@ onBothDatabases('six months before the last of August are its end of February', 
   await door.enquire('me@example.com')
   await house.db.updateTable('submissions').set({ updatedAt: '2026-03-01T08:00:00.000Z' }).execute()
   const retention = { enquiriesMonths: 6, applicationsMonths: 6 }
-  expect(await eraseExpired(door.ctx, retention, new Date('2026-08-31T12:00:00Z'))).toBe(0)
-  expect(await eraseExpired(door.ctx, retention, new Date('2026-09-01T12:00:00Z'))).toBe(1)
+  expect(
+    await eraseExpired({ ...door.ctx, clock: () => new Date('2026-08-31T12:00:00Z') }, retention),
+  ).toBe(0)
+  expect(
+    await eraseExpired({ ...door.ctx, clock: () => new Date('2026-09-01T12:00:00Z') }, retention),
+  ).toBe(1)
 })
 
 onBothDatabases('orphans are swept, young files and files with a row are not', async (house) => {

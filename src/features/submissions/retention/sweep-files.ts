@@ -3,10 +3,12 @@ import { sweepOrphans } from '../../../platform/files/sweep-orphans.ts'
 import { knownKeys } from '../attachment-store.ts'
 
 /** Removes what visitors sent that no row knows. */
-export const sweepFiles = (
-  { db, files }: Pick<Ctx, 'db' | 'files'>,
+export function sweepFiles(
+  { db, files, clock }: Pick<Ctx, 'db' | 'files' | 'clock'>,
   olderThanMs: number,
   since?: Date,
   stopping?: AbortSignal,
-): Promise<number> =>
-  sweepOrphans(files, (keys) => knownKeys(db, keys), olderThanMs, since, stopping)
+): Promise<number> {
+  const before = new Date(clock().getTime() - olderThanMs)
+  return sweepOrphans(files, (keys) => knownKeys(db, keys), before, since, stopping)
+}

@@ -23,8 +23,6 @@ const dayIn = (timeZone: string, moment: string) =>
 /** That day as YYYY-MM-DD. */
 export const dayThere = (timeZone: string, moment: string) => isoDay(dayIn(timeZone, moment))
 
-export const todayIn = (timeZone: string) => dayThere(timeZone, new Date().toISOString())
-
 /** The last day of the promise, as YYYY-MM-DD. The day on which it arrives doesn't count, whatever the hour. */
 export function answerBy(
   receivedAt: string,

@@ -11,9 +11,8 @@ export async function askForErasure(ctx: SubmissionDoor, token: string) {
     const at = ctx.changes.now()
     const ids = reach.map(({ id }) => id)
     if ((await markOnce(db, ids, 'erasureAskedAt', at)) === 0) return
-    await queueMails(db, submission.id, [
-      noteToCompany(ctx.siteUrl, submission, 'is to be erased, its sender asks'),
-    ])
+    const note = noteToCompany(ctx.siteUrl, submission, 'is to be erased, its sender asks')
+    await queueMails(db, submission.id, [note], at)
     changed('submissions', 'outbox')
   })
 }

@@ -17,7 +17,7 @@ export async function withdrawSubmission(ctx: SubmissionDoor, token: string) {
     const again =
       earlier && !earlier.deletedAt ? `; ${earlier.reference}, sent before it, stands again` : ''
     const note = noteToCompany(ctx.siteUrl, submission, `was withdrawn${again}`)
-    await queueMails(db, submission.id, [note])
+    await queueMails(db, submission.id, [note], at)
     changed('submissions', 'outbox')
   })
 }

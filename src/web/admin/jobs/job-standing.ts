@@ -8,5 +8,5 @@ export function standingOf({
   state,
   validThrough,
 }: Pick<JobPost, 'state' | 'validThrough'>): Standing {
-  return state ?? (validThrough && validThrough < earliestToday() ? 'over' : 'open')
+  return state ?? (validThrough && validThrough < earliestToday(new Date()) ? 'over' : 'open')
 }

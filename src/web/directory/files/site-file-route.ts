@@ -12,12 +12,14 @@ const withDay = '/.well-known/security.txt'
 const withStock = /^\/(sitemap|llms)/i
 
 export function loader({ request, context }: LoaderFunctionArgs) {
+  const { site, reads } = context.get(pageContext)
   const path = new URL(request.url).pathname
   const asked = {
     absolute: absoluteIn(context),
     documents: documentsIn(context, kindNames),
+    clock: site.clock,
   }
-  if (path === withDay) context.get(pageContext).reads('day')
+  if (path === withDay) reads('day')
   if (!withStock.test(path)) return siteFile(path, asked)
   return siteFile(path, { ...asked, posts: postsIn(context), jobs: jobsIn(context) })
 }

@@ -1,6 +1,7 @@
 import type { Documents } from '../../../features/documents/read/documents.ts'
 import { redirect } from 'react-router'
 import type { Careers } from '../../../features/jobs/read/careers.ts'
+import type { Clock } from '../../../platform/clock.ts'
 import type { Absolute, PageEntry } from '../page-entry.ts'
 import { listedPages } from '../list-pages.server.ts'
 import { llms } from './llms.ts'
@@ -15,6 +16,7 @@ import { jobEntry } from '../sources/job-entry.ts'
 type Asked = {
   absolute: Absolute
   documents: Documents
+  clock: Clock
   posts?: PostSource | undefined
   jobs?: Pick<Careers, 'list'> | undefined
 }
@@ -41,7 +43,7 @@ const files: Record<string, SiteFile> = {
   },
   '/.well-known/security.txt': {
     type: plain,
-    write: ({ absolute, documents }) => securityText(absolute, documents, new Date()),
+    write: ({ absolute, documents, clock }) => securityText(absolute, documents, clock()),
   },
 }
 

@@ -1,13 +1,15 @@
 import { sample } from '../../../../test/sample/sample-documents.ts'
 import { expect, test } from 'vitest'
 import { listPages } from '../list-pages.server.ts'
+import { machineClock } from '../../../platform/clock.ts'
 import { securityText } from './security-text.ts'
 import { siteFile } from './site-file.server.ts'
 
 const origin = 'https://www.acme.example'
 const absolute = (path: string) => new URL(path, origin).href
 const pages = listPages(sample)
-const read = async (path: string) => (await siteFile(path, { absolute, documents: sample })).text()
+const read = async (path: string) =>
+  (await siteFile(path, { absolute, documents: sample, clock: machineClock })).text()
 
 test('the site map has every page once, absolute, with the day of its last change', async () => {
   const text = await read('/sitemap.xml')
@@ -55,6 +57,6 @@ test.each([
   ['/Sitemap.xml', '/sitemap.xml'],
   ['/robots%2Etxt', '/robots.txt'],
 ])('%s leads to %s', async (asked, location) => {
-  const answer = await siteFile(asked, { absolute, documents: sample })
+  const answer = await siteFile(asked, { absolute, documents: sample, clock: machineClock })
   expect([answer.status, answer.headers.get('location')]).toEqual([301, location])
 })

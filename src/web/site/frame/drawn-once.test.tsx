@@ -7,6 +7,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { drawOnce } from '../../draw-once.server.tsx'
 import { DrawOnceProvider } from '../../drawn-once.tsx'
 import { TextsProvider } from '../../i18n.tsx'
+import { machineClock } from '../../../platform/clock.ts'
 import { englishTexts } from '../../translations.server.ts'
 import { Footer } from './footer/footer.tsx'
 import { Header, HeaderInside } from './header/header.tsx'
@@ -17,7 +18,7 @@ import { readFrameData } from './read-frame-data.server.ts'
 const text = await englishTexts(
   JSON.parse(readFileSync('public/locales/en/translation.json', 'utf8')),
 )
-const frame = readFrameData(text, sample)
+const frame = readFrameData({ text, clock: machineClock }, sample)
 
 beforeEach(() => void vi.stubEnv('PROD', true))
 
@@ -54,7 +55,11 @@ test.each([
 )
 
 test('the frame is drawn once for all pages', () => {
-  const header = () => drawOnce(text)(readFrameData(text, sample), <HeaderInside frame={frame} />)
+  const header = () =>
+    drawOnce(text)(
+      readFrameData({ text, clock: machineClock }, sample),
+      <HeaderInside frame={frame} />,
+    )
   expect(header()).toBe(header())
 })
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sample } from '../../../../test/sample/sample-documents.ts'
 import type { Documents } from '../../../features/documents/read/documents.ts'
+import { machineClock } from '../../../platform/clock.ts'
 import { englishTexts } from '../../translations.server.ts'
 import { readFrameData } from './read-frame-data.server.ts'
 
@@ -16,11 +17,14 @@ const header = ['/#about', '/#why', '/#contact'].map((link) => ({
 }))
 
 const menuOf = (said: Partial<Documents>) =>
-  readFrameData(text, {
-    ...sample,
-    navigation: { ...sample.navigation, header },
-    ...said,
-  }).navigation.map(({ path }) => path)
+  readFrameData(
+    { text, clock: machineClock },
+    {
+      ...sample,
+      navigation: { ...sample.navigation, header },
+      ...said,
+    },
+  ).navigation.map(({ path }) => path)
 
 test('menus leave out the parts of Home that say nothing', () => {
   const { statement: _, ...about } = { ...sample.home.about, paragraphs: [] }

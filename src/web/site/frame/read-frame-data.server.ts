@@ -5,6 +5,7 @@ import {
   type PlacedSection,
 } from '../../../features/documents/read/offer.ts'
 import type { Text } from '../../i18n.tsx'
+import type { Site } from '../../page-context.ts'
 import { mapImage, plotsByPath } from '../services/map/read-map.server.ts'
 import { lookOf } from '../../directory/brand/brand-of.server.ts'
 import { drawingInLook } from '../../directory/brand/drawing-in-look.server.ts'
@@ -21,8 +22,11 @@ const officeSizes = '(max-width: 900px) 50vw, 25vw'
 const kept = new WeakMap<Documents, FrameData>()
 
 /** The same for every page, until the year ends or the company says something else. */
-export function readFrameData(text: Text, documents: Documents): FrameData {
-  const year = new Date().getUTCFullYear()
+export function readFrameData(
+  { text, clock }: Pick<Site, 'text' | 'clock'>,
+  documents: Documents,
+): FrameData {
+  const year = clock().getUTCFullYear()
   const known = kept.get(documents)
   if (known?.year === year) return known
   const made = frameData(text, documents, year)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sample } from '../../../../test/sample/sample-documents.ts'
+import { machineClock } from '../../../platform/clock.ts'
 import { englishTexts } from '../../translations.server.ts'
 import { readFrameData } from './read-frame-data.server.ts'
 
@@ -24,7 +25,7 @@ function linksBelow(counts: number[]) {
   )
   const paths = new Map([...serviceSections, ...services].map(({ id, slug }) => [id, `/${slug}`]))
   const documents = { ...sample, serviceSections, services, paths }
-  return readFrameData(text, documents).services.map(({ links }) => links)
+  return readFrameData({ text, clock: machineClock }, documents).services.map(({ links }) => links)
 }
 
 test.for([

@@ -12,7 +12,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     await readPage(request, context)
     return null
   }
-  const { notFoundDrawing } = readFrameData(site.text, documentsIn(context))
+  const { notFoundDrawing } = readFrameData(site, documentsIn(context))
   return { message: answer.message, drawing: notFoundDrawing }
 }
 

@@ -8,7 +8,9 @@ import type { Block } from './page-view.ts'
 import { readFreePage } from './read-free-page.server.ts'
 import { shownBlocks } from './shown-blocks.server.ts'
 
-const documents = documentsOfPack(readPack('test/packs/rekha', drawingNames).documents)
+const today = '2026-11-28'
+const pack = readPack('test/packs/rekha', drawingNames, today)
+const documents = documentsOfPack(pack.documents, today)
 const [page] = documents.pages
 
 const shown = (blocks: Block[], of: Partial<Documents> = {}) =>

@@ -5,7 +5,7 @@ import { timeZoneOf } from '../../../features/documents/read/answer-promise.ts'
 import type { Documents } from '../../../features/documents/read/documents.ts'
 import type { Text } from '../../i18n.tsx'
 import { momentInWords } from '../../../features/submissions/moment-in-words.ts'
-import { todayIn } from '../../../features/submissions/status/answer-by.ts'
+import { dayThere } from '../../../features/submissions/status/answer-by.ts'
 import type { Status } from '../../../features/submissions/status/read-status.ts'
 import { receiptOf, stampedOn } from './receipt-of.server.ts'
 import type { StatusPageView } from './status-view.ts'
@@ -47,11 +47,12 @@ export async function readStatusPage(
   const said = saidIn(new URL(request.url).searchParams, status, text)
   const documents = documentsIn(context)
   const inWords = clockOf(documents)
+  const today = dayThere(timeZoneOf(documents.company), site.clock().toISOString())
   const view: StatusPageView = {
     token,
     title: `${status.reference} | ${documents.company.name}`,
     what: text(`status.${status.kind}`, { title: status.jobTitle ?? '' }),
-    receipt: receiptOf(status, todayIn(timeZoneOf(documents.company)), documents),
+    receipt: receiptOf(status, today, documents),
     stamp: text(`status.stamp.${status.state}`),
     stampedOn: stampedOn(status, documents),
     state: text(`status.state.${status.kind}.${status.state}`),

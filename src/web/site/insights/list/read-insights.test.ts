@@ -22,10 +22,11 @@ async function fill({ db, engine }: House) {
     })
 }
 
-function reader({ db }: House) {
+function reader({ db, clock }: House) {
   const logged: string[] = []
   const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(line) })
-  const read = (query = '') => readInsights({ blog: openBlog(db), log }, new URLSearchParams(query))
+  const read = (query = '') =>
+    readInsights({ blog: openBlog({ db, clock }), log }, new URLSearchParams(query))
   return { read, logged }
 }
 
