@@ -17,13 +17,13 @@ export const documentRefusals = refusals({
   'redirect-taken': [409, 'Another redirect begins at this address.'],
   'document-in-use': [409, 'Other documents link to this one. Remove those links first.'],
   'document-needed-by': [409, 'Other documents depend on this one. Move them first.'],
-  'document-lost': [409, 'This needs something that is not there any more. Bring that back first.'],
+  'document-lost': [409, 'This needs something that’s no longer there. Restore that first.'],
   'document-needed': [409, 'The site needs this one: it can be changed, but not removed.'],
   'reference-not-found': [
     400,
     'This leads to something that isn’t there. Choose something else, or create it first.',
   ],
-  'moment-not-to-come': [400, 'Please give a moment in the future, with its time zone.'],
+  'moment-not-to-come': [400, 'Please give a date and time in the future, with the time zone.'],
   'version-not-found': [404, 'There is no such version of this document.'],
-  'place-not-found': [400, 'It cannot stand behind something that is not there.'],
+  'place-not-found': [400, 'It can’t go after something that isn’t there.'],
 })

@@ -150,7 +150,7 @@ onBothWithSample(
     expect((await staff('POST', '/publish', within)).body.fields).toEqual({
       'documents.0.place': fields.place,
       'override.by': 'There is no field ‘by’ here.',
-      'override.reason': 'Please say why in at least 3 letters.',
+      'override.reason': 'Please say why in at least 3 characters.',
     })
     expect(await history()).toEqual(rows)
     const read = documentIn(await staff('GET', at))
@@ -237,7 +237,7 @@ onBothWithSample('a document goes out at its moment, and not before', async (hou
   })
   expect(past.body).toMatchObject({
     code: 'moment-not-to-come',
-    fields: { publishAt: 'Please give a moment in the future, with its time zone.' },
+    fields: { publishAt: 'Please give a date and time in the future, with the time zone.' },
   })
   const far = { version: 1, publishAt: '9999-01-01T00:00:00Z' }
   expect((await staff('POST', `/leader/${id}/publish`, far)).body).toMatchObject({
@@ -302,7 +302,7 @@ onBothWithSample('a list keeps the order that it is given, a copy comes last', a
   expect(await seen('office')).toEqual([first, second, ...rest])
   expect((await staff('POST', '/office/pune/move', { behind: 'nowhere' })).body).toMatchObject({
     code: 'place-not-found',
-    fields: { behind: 'It cannot stand behind something that is not there.' },
+    fields: { behind: 'It can’t go after something that isn’t there.' },
   })
   const copy = documentIn(await staff('POST', '/office/pune/copy'))
   await publish(copy)

@@ -1,5 +1,5 @@
 import { refusals } from '../../platform/problem.ts'
 
 export const missedRefusals = refusals({
-  'address-not-missed': [400, 'This is no address that could have been missed.'],
+  'address-not-missed': [400, 'This isn’t an address visitors could have missed.'],
 })

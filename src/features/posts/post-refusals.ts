@@ -5,10 +5,10 @@ export const postRefusals = refusals({
   'post-changed': [409, 'Someone else has changed this post in the meantime. Nothing was saved.'],
   'post-published-already': [400, 'Readers can already see this post. Unpublish it first.'],
   'post-draft-already': [400, 'This post is already a draft.'],
-  'moment-invalid': [400, 'Please give a date and a time, with its time zone.'],
+  'moment-invalid': [400, 'Please give a date and a time, with the time zone.'],
   'moment-passed': [
     400,
-    'This moment has passed. Choose one in the future, or publish the post now.',
+    'That time has passed. Choose one in the future, or publish the post now.',
   ],
   'content-too-large': [413, 'Content is larger than 512 kB.'],
   'content-too-deep': [400, 'Content is nested deeper than 100 elements.'],

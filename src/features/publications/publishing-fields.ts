@@ -10,7 +10,7 @@ const how = {
   publishAt: z.iso
     .datetime({
       offset: true,
-      error: 'Please give a date and a time, with its time zone.',
+      error: 'Please give a date and a time, with the time zone.',
     })
     .optional()
     .meta({ examples: ['2026-12-24T09:30:00+05:30'] }),
@@ -24,7 +24,7 @@ const how = {
         reason: z
           .string({ error: 'The reason must be text.' })
           .trim()
-          .min(leastReason, { error: `Please say why in at least ${leastReason} letters.` })
+          .min(leastReason, { error: `Please say why in at least ${leastReason} characters.` })
           .max(mostReason, { error: `The reason has at most ${mostReason} characters.` })
           .refine(isShowable, {
             error: 'The reason contains a character that cannot be shown.',

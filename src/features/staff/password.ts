@@ -14,7 +14,7 @@ const mostWaiting = 100
 export const staffRefusals = refusals({
   'logins-crowded': [
     503,
-    'Too many people are logging in at this moment. Please try again in 5 seconds.',
+    'Too many people are logging in right now. Please try again in 5 seconds.',
   ],
 })
 

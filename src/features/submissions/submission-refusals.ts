@@ -19,7 +19,7 @@ export const inboxRefusals = refusals({
   'assignee-unknown': [400, 'Only people who can see this inbox can be assigned.'],
   'version-invalid': [400, 'The version must be a whole number.'],
   'note-invalid': [400, 'Please write something before you add the note.'],
-  'body-incomplete': [400, 'Please say whether it is read.'],
+  'body-incomplete': [400, 'Please say whether it’s been read.'],
   'limit-invalid': [400, 'The limit must be a whole number; values outside 1 to 50 are clamped.'],
   'token-invalid': [400, 'There must be one continuation token.'],
   'person-changed': [

@@ -12,7 +12,7 @@ export const commonRefusals = refusals({
   'body-empty': [400, 'The body is empty; this address expects JSON.'],
   'json-invalid': [400, 'The body is not valid JSON.'],
   'json-too-deep': [400, 'The body is nested deeper than 64 levels.'],
-  'body-encoded': [415, 'The body is compressed; this address reads it only as it is.'],
+  'body-encoded': [415, 'The body is compressed; please send it uncompressed.'],
   'json-not-utf-8': [400, 'The body is not UTF-8, as JSON has to be.'],
   'body-length-wrong': [400, 'The body is not as long as its headers say.'],
   'fields-invalid': [400, 'Please give your email address.'],
@@ -30,16 +30,16 @@ export const commonRefusals = refusals({
   'database-away': [503, 'Our database is not answering right now. Please try again in a moment.'],
   'database-read-only': [
     503,
-    'Our database can be read, but takes in nothing new right now. Please try again in a moment.',
+    'Our database can be read but not written to right now. Please try again in a moment.',
   ],
   'changes-unheard': [503, 'Changes from other processes aren’t arriving right now.'],
   'files-away': [503, 'Files can’t be stored or read right now. Please try again in a moment.'],
-  'disk-failing': [503, 'Our disk does not answer as it should. Please try again later.'],
+  'disk-failing': [503, 'Our disk isn’t responding as it should. Please try again later.'],
   'disk-full': [
     507,
     'There is no room left on our disk, so this was not stored. Please try again later.',
   ],
-  'page-not-made': [503, 'This page could not be made just now. Please try again.'],
+  'page-not-made': [503, 'This page couldn’t be made just now. Please try again.'],
   'metrics-token-wrong': [401, 'The metrics need a token.'],
 })
 
@@ -52,7 +52,7 @@ export const connectionRefusals = refusals({
   'host-missing': [400, 'This request has no Host header.'],
   'host-ambiguous': [400, 'This request has more than one Host header.'],
   'host-malformed': [400, 'The Host header of this request names no host.'],
-  'connect-refused': [405, 'This server is no proxy; it does not answer CONNECT.'],
+  'connect-refused': [405, 'This server isn’t a proxy; it doesn’t answer CONNECT.'],
   'request-too-slow': [408, 'The request took too long to arrive.'],
   'expectation-unmet': [417, 'This server does not support that Expect header.'],
   'headers-too-large': [431, 'The headers of this request are larger than 16 kB.'],

@@ -131,7 +131,7 @@ export const deskWords = {
     resendLabel: 'Resend the mail to {{recipient}}',
     resent: 'The mail is on its way again.',
     newest:
-      'Only the newest {{count}} are shown. Each is also at the enquiry or application it is about.',
+      'Only the newest {{count}} are shown. Each is also listed with the enquiry or application it’s about.',
   },
   inbox: inboxWords,
   demo: {
@@ -211,7 +211,7 @@ export const deskWords = {
   account: {
     lead: 'Your password, and every browser you’re logged in with. End one you don’t know.',
     heading: 'My account',
-    sessions: 'Where you are logged in',
+    sessions: 'Where you’re logged in',
     sessionsLead: 'A session ends after twelve hours unused, and after two weeks either way.',
     this: 'this one',
     end: 'End',

@@ -216,7 +216,7 @@ test(
     await client.query(cut)
     await expect.poll(readyz, { timeout: 10_000 }).toEqual({
       status: 'not ready',
-      why: 'Our database can be read, but takes in nothing new right now. Please try again in a moment.',
+      why: 'Our database can be read but not written to right now. Please try again in a moment.',
     })
     const desk = { headers: { authorization: `Bearer ${token}` } }
     for (const path of ['/jobs', '/search?q=cold', '/insights'])

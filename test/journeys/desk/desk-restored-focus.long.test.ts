@@ -21,7 +21,7 @@ journey(
     const who = await invited(site.url, 'editor')
     for (let more = 0; more < 2; more++) await caller(site.url, who)
     await openDesk(visit, '/admin/account', who)
-    const rows = page.getByRole('region', { name: 'Where you are logged in' }).getByRole('listitem')
+    const rows = page.getByRole('region', { name: 'Where you’re logged in' }).getByRole('listitem')
     await expect.poll(() => rows.count()).toBe(3)
     const others = rows.filter({ hasNotText: '(this one)' })
     await others.first().getByRole('button').focus()

@@ -170,7 +170,7 @@ atBothWidths(
     await shot(visit, 'link')
     expect(await axeViolations(page, '.picker')).toEqual([])
     await picker.fill('/work')
-    await page.getByRole('option', { name: /Lead to \/work/ }).click()
+    await page.getByRole('option', { name: /Link to \/work/ }).click()
     await expect.poll(kept).toBe('<p><a href="/work">Every plank that is sound.</a></p>')
     await shot(visit, 'marks')
 
@@ -250,7 +250,7 @@ atBothWidths('a picture is chosen, described and cut where one points', async (v
   await use.click()
   await page.getByText('Say what it shows, or mark it as decoration.').waitFor()
   await page.getByLabel('What it shows').fill('A boat on its slip')
-  await page.getByRole('slider', { name: 'Point that stays in sight' }).focus()
+  await page.getByRole('slider', { name: 'Focal point' }).focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowUp')
   await shot(visit, 'details')

@@ -92,7 +92,7 @@ journey(
     await use.click()
     await dialog.getByText('Say what it shows, or mark it as decoration.').waitFor()
     await dialog.getByLabel('What it shows').fill('The slip at low water')
-    const point = dialog.getByRole('slider', { name: 'Point that stays in sight' })
+    const point = dialog.getByRole('slider', { name: 'Focal point' })
     const { width, height } = (await point.boundingBox())!
     await point.click({ position: { x: width * 0.8, y: height * 0.3 } })
     await dialog.getByText('80% from the left, 30% from the top').waitFor()
@@ -164,7 +164,7 @@ journey(
     await expect.poll(() => page.locator('.picker').getByRole('option').count()).toBe(1)
     await page.keyboard.press('Enter')
     await dialog.getByLabel('What it shows').waitFor()
-    const point = dialog.getByRole('slider', { name: 'Point that stays in sight' })
+    const point = dialog.getByRole('slider', { name: 'Focal point' })
     for (let stops = 0; stops < 10; stops++) {
       if (await point.evaluate((one) => one === document.activeElement)) break
       await page.keyboard.press('Tab')

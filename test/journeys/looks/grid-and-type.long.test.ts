@@ -172,10 +172,10 @@ journey(
 )
 
 journey(
-  'issue 14: no button in the signal colour stands beside a drawing, and no word that was found',
+  'issue 14: no button in the signal colour stands beside a drawing, no word that was found, and no sign after a figure',
   1280,
   async ({ page, open }) => {
-    const colour = (what: string, of: 'backgroundColor' | 'boxShadow' | 'fill') =>
+    const colour = (what: string, of: 'backgroundColor' | 'boxShadow' | 'color' | 'fill') =>
       page
         .locator(what)
         .first()
@@ -188,6 +188,7 @@ journey(
     expect(await colour('.sheet-figures .button', 'backgroundColor')).not.toBe(signal)
     await open('/')
     expect(await colour('.stars svg', 'fill')).not.toBe(signal)
+    expect(await colour('.counter-plus', 'color')).toBe(await colour('.counter-figure', 'color'))
     await open('/search?q=ledger')
     expect(await colour('mark', 'boxShadow')).not.toContain(signal)
   },

@@ -26,13 +26,15 @@ for (const width of [1280, 390] as const)
       expect(await missed.getByText('wp-login').count()).toBe(0)
       expect(await axeViolations(page)).toEqual([])
 
-      await missed.getByRole('button', { name: new RegExp(`^Lead to .*: ${near}$`) }).press('Enter')
+      await missed
+        .getByRole('button', { name: new RegExp(`^Redirect to .*: ${near}$`) })
+        .press('Enter')
       const redirects = page.getByRole('region', { name: 'Redirects' })
       await redirects.getByText(new RegExp(`^${near} →`)).waitFor()
       await expect.poll(() => missed.getByText(near, { exact: true }).count()).toBe(0)
       expect((await ask(site.url, near)).status).toBe(301)
 
-      await missed.getByRole('button', { name: `Lead elsewhere: ${far}` }).click()
+      await missed.getByRole('button', { name: `Redirect elsewhere: ${far}` }).click()
       const [from, to] = [
         page.getByLabel('From', { exact: true }),
         page.getByLabel('To', { exact: true }),

@@ -212,7 +212,7 @@ atBothWidths('a preview link is made, opened without a login, and revoked', asyn
   await draftOf(visit, 'leader', 'ira-deshpande', { role })
   await openDesk(visit, '/admin/changes')
   const name = unique('For the board')
-  await page.getByLabel('What it is for').fill(name)
+  await page.getByLabel('What it’s for').fill(name)
   await page.getByRole('button', { name: 'Make a link' }).click()
   const open = page.getByRole('link', { name: `Open ${name} in a new tab` })
   const url = site.url + (await open.getAttribute('href'))

@@ -59,7 +59,7 @@ atBothWidths(
     await dialog.getByText('Publish over the errors').click()
     const reason = dialog.getByLabel('Why publish it anyway')
     await reason.fill('No')
-    await dialog.getByText('Give a reason of at least 3 letters.').waitFor()
+    await dialog.getByText('Give a reason of at least 3 characters.').waitFor()
     expect(await dialog.getByRole('button', { name: 'Publish' }).count()).toBe(0)
     const said = `The fourth slip opens on Monday: ${draft.path}`
     await reason.fill(said)

@@ -63,7 +63,7 @@ atBothWidths(
     await page.getByText(`Undone: Hide ${title}.`).waitFor()
     expect((await pageOf(visit, `/${slug}`)).status).toBe(200)
     await page.getByRole('button', { name: `Redo: Hide ${title}` }).click()
-    await page.getByText(`Done again: Hide ${title}.`).waitFor()
+    await page.getByText(`Redone: Hide ${title}.`).waitFor()
     expect((await pageOf(visit, `/${slug}`)).status).toBe(404)
 
     await page.getByRole('button', { name: 'Move to trash…' }).click()
@@ -104,7 +104,7 @@ atBothWidths('a page gets another address, to which its old one leads at once', 
   await page.getByText(`Undone: Address of ${title}.`).waitFor()
   expect((await pageOf(visit, `/${slug}`)).status).toBe(200)
   await page.keyboard.press('Control+Shift+z')
-  await page.getByText(`Done again: Address of ${title}.`).waitFor()
+  await page.getByText(`Redone: Address of ${title}.`).waitFor()
   expect((await pageOf(visit, `/${slug}-at-sea`)).status).toBe(200)
   expect(await axeViolations(page)).toEqual([])
 })

@@ -243,7 +243,7 @@ journey.long(
     visit.expectComplaint(/400/)
     await page.getByLabel('Publish at').fill('2001-01-01T10:00')
     await page.getByRole('button', { name: 'Schedule' }).click()
-    await page.locator('.write-publish').getByText('This moment has passed.').waitFor()
+    await page.locator('.write-publish').getByText('That time has passed.').waitFor()
     const year = new Date().getFullYear() + 1
     await page.getByLabel('Publish at').fill(`${year}-03-04T10:00`)
     await page.getByRole('button', { name: 'Schedule' }).click()

@@ -77,7 +77,7 @@ function ofJob(thing: Thing, today: string): Fault[] {
   const until = String(thing.validThrough ?? '')
   const lastDay = until.slice(0, 10)
   if (Date.parse(until) < Date.parse(today))
-    faults.push(fault('warning', 'JobPosting over', `The job’s last day, ${lastDay}, is over.`))
+    faults.push(fault('warning', 'JobPosting over', `The job’s last day, ${lastDay}, has passed.`))
   return faults
 }
 
@@ -88,7 +88,7 @@ function ofPost({ headline }: Thing): Fault[] {
         fault(
           'warning',
           'BlogPosting headline',
-          `The headline has ${length} letters. Search engines cut it after 110.`,
+          `The headline has ${length} characters. Search engines cut it after 110.`,
         ),
       ]
     : []

@@ -20,7 +20,7 @@ export function judgeFoundAs({ title, description, foundAs }: RenderedPage): Fau
       fault(
         'title',
         'warning',
-        `The title has ${title.length} letters. Search engines cut it after about ${titleRoom}.`,
+        `The title has ${title.length} characters. Search engines cut it after about ${titleRoom}.`,
       ),
     )
   if (description === '')
@@ -36,7 +36,7 @@ export function judgeFoundAs({ title, description, foundAs }: RenderedPage): Fau
       fault(
         'description',
         'warning',
-        `The description has ${description.length} letters. There’s room for ${descriptionRoom}: say what the page is for.`,
+        `The description has ${description.length} characters. There’s room for ${descriptionRoom}: say what the page is for.`,
       ),
     )
   if (description.length > descriptionRoom)
@@ -44,7 +44,7 @@ export function judgeFoundAs({ title, description, foundAs }: RenderedPage): Fau
       fault(
         'description',
         'warning',
-        `The description has ${description.length} letters. Search engines cut it before ${descriptionRoom}.`,
+        `The description has ${description.length} characters. Search engines cut it before ${descriptionRoom}.`,
       ),
     )
   return faults

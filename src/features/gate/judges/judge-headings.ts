@@ -15,7 +15,7 @@ export function judgeHeadings({ headings }: RenderedPage): Fault[] {
   headings.forEach((one, place) => {
     const before = headings[place - 1]
     if (!before || one.level <= before.level + 1) return
-    const skips = `The heading ${quoted(one.text)} skips a level: it’s of level ${one.level}, the one before of level ${before.level}.`
+    const skips = `The heading ${quoted(one.text)} skips a level: it’s level ${one.level}, and the one before is level ${before.level}.`
     tell('error', `skips ${before.level} ${one.level} ${one.text}`, skips, one)
   })
   return faults

@@ -13,13 +13,13 @@ export function judgeWeight({ bytes, pictures }: RenderedPage): Fault[] {
   if (bytes > mostHtml)
     tell(
       'html',
-      `The page’s HTML has ${Math.round(bytes / 1000)} kB, where ${mostHtml / 1000} kB is the budget. Split it in two.`,
+      `The page’s HTML is ${Math.round(bytes / 1000)} kB; the budget is ${mostHtml / 1000} kB. Split it in two.`,
     )
   const own = new Set(pictures.map(({ src }) => src).filter((src) => !src.startsWith('data:')))
   if (own.size > mostPictures)
     tell(
       'pictures',
-      `The page shows ${own.size} pictures, where ${mostPictures} is the budget. On a phone they arrive late.`,
+      `The page shows ${own.size} pictures; the budget is ${mostPictures}. On a phone they’ll arrive late.`,
     )
   return faults
 }

@@ -141,7 +141,7 @@ test('headings have one beginning, words, and no gap on the way down', () => {
   expect(said(judgeHeadings(page('<h1>A</h1><h3>B</h3><h1>C</h1><h2> </h2>')))).toEqual([
     'error: ‘C’ is a second main heading.',
     'error: A heading has no words.',
-    'error: The heading ‘B’ skips a level: it’s of level 3, the one before of level 1.',
+    'error: The heading ‘B’ skips a level: it’s level 3, and the one before is level 1.',
   ])
 })
 
@@ -203,14 +203,14 @@ test('a job and a post have what search engines require', () => {
   const remote = { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { name: 'DE' } }
   expect(data({ ...job, jobLocation: undefined, ...remote })).toEqual([])
   expect(data({ ...job, validThrough: '2026-11-22T23:59:59-12:00' })).toEqual([
-    'warning: The job’s last day, 2026-11-22, is over.',
+    'warning: The job’s last day, 2026-11-22, has passed.',
   ])
   expect(data({ ...job, validThrough: '2026-11-23T23:59:59-12:00' })).toEqual([])
   const post = { '@type': 'BlogPosting', headline: 'x'.repeat(111), author: {}, image: [] }
   expect(data(post)).toEqual([
     'error: Search engines don’t show a post without the day it was published.',
     'error: Search engines don’t show a post without a picture.',
-    'warning: The headline has 111 letters. Search engines cut it after 110.',
+    'warning: The headline has 111 characters. Search engines cut it after 110.',
   ])
   expect(data('{"@graph": [')).toEqual([
     'error: The page’s structured data can’t be read by programs.',
@@ -224,7 +224,7 @@ test('a page has a budget of HTML and of pictures', () => {
   expect(judgeWeight(page(`${'x'.repeat(mostHtml - 1_000)}${mark.repeat(20)}`))).toEqual([])
   const many = Array.from({ length: 41 }, (_, n) => `<img src="/media/${n}" alt="">`).join('')
   expect(said(judgeWeight(page(many)))).toEqual([
-    'warning: The page shows 41 pictures, where 40 is the budget. On a phone they arrive late.',
+    'warning: The page shows 41 pictures; the budget is 40. On a phone they’ll arrive late.',
   ])
 })
 

@@ -186,13 +186,13 @@ onBothDatabases('ADM-3: a moment by another name publishes nothing at once', asy
 onBothDatabases('ADM-3: a schedule in the past is refused in words', async (house) => {
   const { ask, draft, rows } = await openDrafts(house)
   const { key } = await draft()
-  const message = 'This moment has passed. Choose one in the future, or publish the post now.'
+  const message = 'That time has passed. Choose one in the future, or publish the post now.'
   const refusals: [string, string][] = [
     [inMilliseconds(-1000), message],
     ['1999-12-31T23:59:59Z', message],
-    ['soon', 'Please give a date and a time, with its time zone.'],
-    ['2031-02-31', 'Please give a date and a time, with its time zone.'],
-    ['2027-02-29T09:30:00Z', 'Please give a date and a time, with its time zone.'],
+    ['soon', 'Please give a date and a time, with the time zone.'],
+    ['2031-02-31', 'Please give a date and a time, with the time zone.'],
+    ['2027-02-29T09:30:00Z', 'Please give a date and a time, with the time zone.'],
     ['9999-01-01T00:00:00Z', 'This moment is more than five years away. Choose an earlier one.'],
   ]
   for (const [publishedAt, said] of refusals) {

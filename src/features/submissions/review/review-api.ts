@@ -75,7 +75,7 @@ function register(app: FastifyInstance, ctx: Pick<Ctx, 'db' | 'changes'>, kind: 
   })
 
   app.put<One>(`${one}/read`, access, async (request) => {
-    const { read } = readBody(readingSchema, request.body, 'Please say whether it is read.')
+    const { read } = readBody(readingSchema, request.body, 'Please say whether it’s been read.')
     const { id } = named(request)
     const there = await markRead(ctx, actorOf(request), kind, { ids: [id], isRead: read })
     if (!there.has(id)) throw notHere()

@@ -76,7 +76,7 @@ export const brandWords = {
   discardQuestion: 'Go back to the look that visitors see? Undo brings your draft back.',
   publish: 'Publish the look',
   published: 'Visitors see the new look from now on.',
-  follows: 'What follows when you publish',
+  follows: 'What changes when you publish',
   favicon: 'The icon in a browser’s tab',
   faviconNote: 'Icons in tabs and on phones, and the mark of this desk',
   social: 'The picture of a shared link to Home',

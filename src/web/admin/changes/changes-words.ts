@@ -69,8 +69,8 @@ export const changesWords = {
   },
   previews: {
     heading: 'Preview links',
-    lead: 'For people without a login: the whole site as it is edited at this moment, at an address no search engine lists. Later changes don’t show there.',
-    name: 'What it is for',
+    lead: 'For people without a login: the whole site, drafts included, as it stands right now, at an address no search engine lists. Later changes don’t show there.',
+    name: 'What it’s for',
     nameHint: 'So you can tell the links apart.',
     days: 'Valid for',
     daysOf: '{{count}} days',

@@ -5,9 +5,9 @@ export const contentFormWords = {
   roomOne: 'Room for 1 character',
   marks: 'Marks',
   mark: { strong: 'Bold', em: 'Italics', link: 'Link', code: 'Code' },
-  thousands: 'Type thousands without a mark: {{whole}}.',
+  thousands: 'Type thousands without a separator: {{whole}}.',
   thousandsOrFraction:
-    'Type thousands without a mark: {{whole}}. A fraction needs one more digit: {{fraction}}.',
+    'Type thousands without a separator: {{whole}}. A fraction needs one more digit: {{fraction}}.',
   none: 'None',
   nothingChosen: 'Nothing chosen yet',
   choose: 'Change',

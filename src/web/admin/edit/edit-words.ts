@@ -44,7 +44,7 @@ export const editWords = {
   notYet: 'This can’t go out yet',
   changedMeanwhile:
     'Someone else has just changed this. Their change is on the page now; nothing has gone out yet.',
-  notYetLead: 'Press a line to go to its place.',
+  notYetLead: 'Choose a line to jump to it.',
   write: 'Write',
   marks: 'Bold, italics and links',
   follow: 'Follow the link',

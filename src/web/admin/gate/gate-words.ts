@@ -34,5 +34,5 @@ export const gateWords = {
   override: 'Publish over the errors',
   reason: 'Why publish it anyway',
   reasonHint: 'Kept in the history with your name.',
-  reasonShort: 'Give a reason of at least {{least}} letters.',
+  reasonShort: 'Give a reason of at least {{least}} characters.',
 }

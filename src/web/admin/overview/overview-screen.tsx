@@ -30,7 +30,7 @@ export function useOverview() {
   return { ...query, weeks }
 }
 
-/** What waits today, and how the last weeks went. */
+/** What waits today, and how the last few weeks went. */
 export function OverviewScreen() {
   const t = useText()
   const [, setSearch] = useSearchParams()

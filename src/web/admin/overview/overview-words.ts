@@ -1,7 +1,7 @@
 /** What the home of the desk says. */
 export const overviewWords = {
   heading: 'Overview',
-  about: 'What waits for you today, and how the last weeks went.',
+  about: 'What waits for you today, and how the last few weeks went.',
   lead: '{{today}}. Days and weeks begin as in {{zone}}.',
   loading: 'Counting…',
   proxy:
@@ -29,9 +29,9 @@ export const overviewWords = {
     mailsWaiting: '{{count}} waiting',
     allSent: 'All sent',
   },
-  drafts: 'Last drafts',
+  drafts: 'Latest drafts',
   scheduled: 'Coming up',
-  weeksHeading: 'The last weeks',
+  weeksHeading: 'Recent weeks',
   range: 'Weeks shown',
   weeks: '{{count}} weeks',
   plot: {

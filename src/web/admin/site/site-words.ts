@@ -95,14 +95,14 @@ export const siteWords = {
     undone: 'Undone: {{label}}.',
     redo: 'Redo',
     redoOf: 'Redo: {{label}}',
-    redone: 'Done again: {{label}}.',
+    redone: 'Redone: {{label}}.',
   },
   hiding: {
     question:
       'Visitors won’t see ‘{{name}}’ any more. Its words stay here, and you can publish it again.',
     questionAbove:
       'Visitors won’t see ‘{{name}}’ any more, nor the {{count}} below it. The words stay here, and you can publish it again.',
-    parts: 'It was to go out {{when}} with {{names}}: that goes out without it.',
+    parts: 'It was due to go out {{when}} with {{names}}: that goes out without it.',
     label: 'Hide {{name}}',
     yes: 'Hide',
     done: '{{name}} is hidden.',
@@ -115,7 +115,7 @@ export const siteWords = {
       '‘{{name}}’ is linked from: {{names}}. Remove those links and move it to the trash? The removed text stays in the versions.',
     stuck: '‘{{name}}’ can’t go to the trash, because these need it: {{names}}. Move those first.',
     parts:
-      'It was to go out {{when}} together with {{names}}: none of that goes out while it’s in the trash.',
+      'It was due to go out {{when}} together with {{names}}: none of that goes out while it’s in the trash.',
     yes: 'Move to trash',
     unlink: 'Unlink and move to trash',
     done: '{{name}} is in the trash.',
