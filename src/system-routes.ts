@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { commonRefusals, undrawn } from './platform/http/common-refusals.ts'
 import { media, type Routes, told } from './platform/http/route-schema.ts'
 
-const tags: ['House'] = ['House']
+const tags: ['System'] = ['System']
 const status = (word: string) => told({ status: z.string().meta({ examples: [word] }) })
 
 export const systemRoutes = {

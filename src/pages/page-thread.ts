@@ -26,7 +26,7 @@ let opened: { works: PageTasks; close: () => Promise<void> } | undefined
 /** Only when it is asked for: then the main thread has seen to the database. */
 function works() {
   if (opened) return opened.works
-  if (!config) throw new Error('The thread that draws pages was not told of the house')
+  if (!config) throw new Error('The thread that draws pages was started without a configuration')
   const { db, close } = openDatabase(config)
   const log = createLog(config.logLevel)
   const parts = { config, log, text, db, clock: machineClock, mode: 'production' }

@@ -97,7 +97,7 @@ export function openPagesAside({ first, start }: PageThreads, config: Config, lo
     },
     async close() {
       if (!thread.hasEnded) await ask('close').catch(() => {})
-      thread.stop(new Error('The house is closed'))
+      thread.stop(new Error('The server is closed'))
     },
   }
 }

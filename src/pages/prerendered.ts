@@ -14,7 +14,7 @@ const newest = 3
 /** The start waits no longer than this; who comes first then waits for their page alone. */
 const mostMs = 3000
 
-/** Without the pages that stand in for any, who comes to a full house reads a bare line. */
+/** Tried again so soon because without its fallback pages an overloaded server answers in bare text. */
 const afterTroubleMs = 10_000
 
 /** What is made before the first visitor comes: the likeliest pages, and those that stand in for any. */

@@ -63,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         {!isBroken && <Meta />}
         <Links />
-        {/* Behind the sheets of the house, whose layers it adds to. */}
+        {/* Behind the built style sheets, whose layers it adds to. */}
         {look?.sheet && <link rel="stylesheet" href={look.sheet} />}
       </head>
       <body>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { media, type Routes } from '../../platform/http/route-schema.ts'
 
-const tags: ['House'] = ['House']
+const tags: ['System'] = ['System']
 
 export const docsRoutes = {
   'GET /api/docs': {

@@ -29,7 +29,7 @@ export type OpenApi = {
 }
 
 /**
- * Every route of the house in OpenAPI 3.1, from the schemas that it was registered with. What makes it is
+ * Every route of the server in OpenAPI 3.1, from the schemas that it was registered with. What makes it is
  * loaded for it: nobody who only visits the site pays for it, or waits while it is made.
  */
 export async function openApi(routes: DeclaredRoute[], siteUrl: string): Promise<OpenApi> {

@@ -92,7 +92,7 @@ function sum(all: Measured[]): Measured {
   return { total: of('total'), done: of('done'), removed: of('removed'), drafted: of('drafted') }
 }
 
-/** Colours and type are one's own when they are chosen; the house's own are nobody's mistake, so one may settle for them. */
+/** Done once colours and type are chosen; the defaults are no mistake either, so a company may settle for them. */
 function look(documents: FilledDocument[]): Measured {
   const brand = documents.find(({ row }) => row.kind === 'brand')
   const of = (json: string | null | undefined | false) => {

@@ -9,7 +9,7 @@ export const mailRoutes = {
   'GET /api/mails': {
     operationId: 'listMails',
     tags,
-    summary: 'The newest 100 mails of the house in one state.',
+    summary: 'The newest 100 mails in one state.',
     querystring: z.object({
       state: z.enum(['waiting', 'sent', 'dead']).optional().describe('waiting unless given.'),
     }),

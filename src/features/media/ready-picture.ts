@@ -96,7 +96,7 @@ export async function judgePicture(path: string): Promise<string> {
   return type
 }
 
-/** Twenty megabytes that a house without uploads never needs. */
+/** Twenty megabytes that a server without uploads never needs. */
 export const pictureTools = async () => ({
   ...(await import('./read-picture.ts')),
   ...(await import('./make-copies.ts')),

@@ -2,7 +2,7 @@ import type { Role } from './roles.ts'
 import { allStaff, staffByEmail, staffById, type StaffTable } from './staff-store.ts'
 import type { Db } from '../../platform/db/tables.ts'
 
-/** Somebody who works here, as the rest of the house may know them: without the password's hash. */
+/** Somebody who works here, as other features may know them: without the password's hash. */
 export type Member = { id: string; email: string; role: Role }
 
 export const asMember = ({ id, email, role }: StaffTable): Member => ({ id, email, role })

@@ -78,7 +78,7 @@ function refuseOldSqlite(database: SqliteDatabase.Database) {
 }
 
 function openPostgres(connectionString: string): Database {
-  // Loaded by who needs it: SQLite's houses do without the driver, which costs each of their threads 20 ms.
+  // Loaded on demand: with SQLite the driver isn't needed, and loading it costs each thread 20 ms.
   const openPools = async () => {
     const { PostgresPools } = await import('./postgres-pools.ts')
     return new PostgresPools(connectionString) as object as PostgresPool

@@ -80,7 +80,7 @@ const withNote = ({ text, html }: Mail) => ({
   html: html.replace(/<body[^>]*>/, (body) => `${body}<p>${note}</p>`),
 })
 
-/** Thirteen megabytes that a house without an SMTP server never needs. */
+/** Loaded on demand: thirteen megabytes, not needed without an SMTP server. */
 async function openTransport(smtpUrl: string, timeouts: typeof patience) {
   const { createTransport } = await import('nodemailer')
   return createTransport({

@@ -58,7 +58,7 @@ export type Product = Published<'product'>
 /** Everything that the company says of itself, as visitors see it at one moment. */
 export type Documents = {
   company: Company
-  /** How it looks, where that isn't the house's. */
+  /** How the company looks, where that differs from the defaults. */
   brand: Brand | undefined
   offices: Office[]
   leaders: Leader[]

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { blockOf } from './fields.ts'
 import type { Kind } from './kind.ts'
 
-/** Stands for what cannot be without the reference that it held. */
+/** Stands for a value that is invalid without the reference that was taken out, so that it goes with it. */
 const gone = Symbol('gone')
 
-/** A value that names a document no more; nothing where it cannot do without. */
+/** The value without its references to a document; `undefined` if it is invalid without them. */
 export function withoutReference(
   { schema }: Kind,
   value: Record<string, unknown>,

@@ -20,11 +20,11 @@ type SavedDraft = {
   version: number
   value: Value
   slug?: string | undefined
-  /** Somebody is still at it: it may be too long or lead nowhere, and isn't published so. */
+  /** Still being written: it may be too long or hold dead links, which publishing refuses. */
   isUnfinished?: boolean | undefined
-  /** What the same person had written where they let somebody else's words stand: a version to come back to. */
+  /** In a conflict, the person's own words that they gave up for somebody else's: kept as a version. */
   overruled?: Value | undefined
-  /** It doesn't go on from the last save of the same person. */
+  /** Starts a version of its own instead of going on from the same person's last save. */
   isApart?: boolean | undefined
 }
 

@@ -20,7 +20,7 @@ type Named = { kind: KindName; slug: string; id: string; value: Value }
 export async function takeSlug(db: Tx, { kind, slug, id, value }: Named) {
   if (isReserved(kind, slug))
     throw fieldProblem('slug', documentRefusals['document-address-reserved'])
-  // Somebody is still at it: below what is not there, or cannot be above it, there is no address yet.
+  // A draft under way may name a parent that is missing or cannot be one: it has no address yet.
   if (!(await standsSomewhere(db, kind, value))) return
   const key = slugKey(slug, parentOf(kind, value))
   if ((await ownerOfSlug(db, kind, key)) === id) return

@@ -13,7 +13,7 @@ import { BrandView } from './brand-view.tsx'
 import { OwnRemarks } from './own-remarks.tsx'
 import './brand-screen.css'
 
-/** The company's look, or a way to begin one: without it the site has the house's. */
+/** The company's look, or a way to begin one: without one the site has the default look. */
 export function BrandScreen() {
   return useMe().may.includes('company content') ? <OwnBrand /> : <BrandView />
 }

@@ -13,7 +13,7 @@ type ColourFieldProps = {
 /** A colour is kept when it is whole; half of one stands in its field alone. */
 const isWhole = (text: string) => text === '' || /^#[\da-f]{6}$/i.test(text)
 
-/** A colour to be picked or typed; without one, the house's. */
+/** A colour to be picked or typed; without one, the default. */
 export function ColourField({ name, value, mayChange, onChange }: ColourFieldProps) {
   const t = useText()
   const id = useId()

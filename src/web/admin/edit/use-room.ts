@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Less is a bar of the browser, which `dvh` knows of. */
+/** In pixels. What covers less is a bar of the browser, which `dvh` accounts for. */
 const leastKeyboard = 100
 
 /** Keeps the screen above the keyboard of a phone: browsers lay it over the page, and over the tools at its foot. */

@@ -7,7 +7,7 @@ import type { Shape } from '../../ui/shape.ts'
 import type { Mark } from './logo-svg.ts'
 import { fileOf } from '../sources/document-picture.server.ts'
 
-/** How the company looks; what it has not chosen is the house's. */
+/** How the company looks; what it has not chosen is the default. */
 export type Look = {
   name: string
   /** The name in letters that the type has; nothing where there is none. */

@@ -4,7 +4,7 @@ import type { Documents } from '../../../features/documents/read/documents.ts'
 
 type Branded = Pick<Documents, 'brand'>
 
-/** What stands in an address for the colours of a company: `f6f0e4-1b2a41-0a7c66`, and nothing for the house's. */
+/** What stands in an address for the colours of a company: `f6f0e4-1b2a41-0a7c66`, and nothing for the default colours. */
 function coloursIn({ brand }: Branded): string | undefined {
   const { paper = '', ink = '', signal = '' } = brand?.colours ?? {}
   const said = [paper, ink, signal].join('-').replaceAll('#', '').toLowerCase()

@@ -10,7 +10,7 @@ const [letter, filled] = [0.58, 0.8]
 
 const sizes = [1.6, 1.2, 1, 0.8]
 
-/** The largest size in which a name has room beside the logo, in as many lines as the bar is high; the house's for most. */
+/** The largest size in which a name has room beside the logo, in as many lines as the bar is high; the default for most. */
 export function nameSize({ name, logo }: Named): number {
   const wide = logo ? Math.min(room.widestLogo, room.logo * shapeOf(logo.with)) + room.gap : 0
   const fits = (size: number) =>

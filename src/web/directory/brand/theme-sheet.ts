@@ -10,7 +10,7 @@ import warm from './pairs/warm.css?inline'
 type SheetLook = Pick<Look, 'palette' | 'type' | 'hasGrid'> &
   Partial<Pick<Look, 'name' | 'logo' | 'logoSaysName'>>
 
-/** The house's type stands in the sheet of every page. */
+/** The default type is in the style sheet of every page already. */
 const pairs: Record<TypePair, string> = {
   grotesk: '',
   neutral: neutral + crossed,
@@ -53,7 +53,7 @@ const withoutGrid = '@layer site{:root .ruled::before,:root .hero::before{displa
 
 /**
  * What a company's own look adds to the default style sheet; empty for the default look. Each rule outweighs the
- * house's in its layer, since a late part of a page may add the house's sheet once more, behind this one.
+ * default one in its layer, since a late part of a page may add the default sheet once more, behind this one.
  */
 export function themeSheet(look: SheetLook): string {
   const tokens = coloursOf(look)

@@ -4,7 +4,7 @@ import { colour, svg } from '../../schema/look-fields.ts'
 
 export const typePairs = ['grotesk', 'neutral', 'serif', 'warm'] as const
 
-/** How the company looks. What is left out is the house's: its colours, its type, its lines. */
+/** How the company looks. Colours, type and lines that are left out are Foyer's defaults. */
 export const brand = kind(
   'brand',
   'Brand',

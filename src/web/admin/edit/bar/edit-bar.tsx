@@ -115,7 +115,7 @@ function stateWords(t: ReturnType<typeof useText>, { state, publishAt }: OpenDoc
   return t(`desk.edit.states.${state}`, { when })
 }
 
-/** Told to those who hear, too, but only where something is to be done about it. */
+/** The state of saving. Screen readers announce it only when something is to be done about it. */
 function SaveWords({ own }: { own: OpenDocument | undefined }) {
   const t = useText()
   const { saved, model, shown } = useEditing()

@@ -72,7 +72,7 @@ export function PublishButton({
       await model.flush().catch(() => {})
       const lines = heldBack()
       if (lines.length > 0) return { inTheWay: { lines, documents: seenNow() } }
-      // Who gives a reason has read what was found.
+      // A reason is given only after reading what was found: no need to check again here.
       const documents = override ? [] : await asSaved()
       const found = override ? [] : await askGate(data, documents)
       if (found.some(holdsBack)) return { inTheWay: { lines, documents } }
@@ -143,7 +143,7 @@ export function PublishButton({
 
 type ToldProps = { isPending: boolean; warnings: Finding[]; onClose: () => void }
 
-/** Beside the page, which one may write on meanwhile: that it is checked, and once what is left to do about it. */
+/** Says beside the page, which stays editable, that it is being checked, and afterwards which warnings remain. */
 function Told({ isPending, warnings, onClose }: ToldProps) {
   const t = useText()
   const { goToFinding } = useEditing()

@@ -94,7 +94,7 @@ function frameFor(title: string, base: string, path: string) {
   return frame
 }
 
-/** Gone a frame later, so that there is never nothing to see; until then it is no page to work on. */
+/** Removes a page's frame one animation frame later, so that the screen is never empty; until then it is inert. */
 function leave(frame: HTMLIFrameElement) {
   delete frame.dataset.shown
   frame.dataset.leaving = ''
@@ -123,7 +123,7 @@ async function whenParsed(frame: HTMLIFrameElement) {
   return undefined
 }
 
-/** More is asked of the house than it can do now. */
+/** The server limits requests or is overloaded: worth another try. */
 export const isBusy = (status: number) => [429, 503].includes(status)
 
 /** A preview that is over is answered as gone; so is a page that has been. */

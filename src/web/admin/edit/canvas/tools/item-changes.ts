@@ -31,7 +31,7 @@ export function addBelow(editing: Editing, { list, at }: ItemAt) {
 export function removeItem(t: Text, editing: Editing, item: ItemAt) {
   const { name, place, count } = itemFacts(t, editing, item)
   editing.canvas?.end()
-  // Who goes on with keys goes on at the one that takes its place.
+  // The keyboard focus moves to the item that takes its place.
   const next = Math.min(item.at, count - 2)
   const heading = editing.shown.spots.find(({ element }) => element.closest('main h1'))
   if (next >= 0) editing.chooseNext(itemField({ ...item, at: next }))
