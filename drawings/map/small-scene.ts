@@ -9,13 +9,14 @@ import type { Paint, PaintName } from '../kit/paint.ts'
 import { paintOf } from '../kit/paint.ts'
 import { pathData } from '../../src/drawings/geometry/path-data.ts'
 import type { Point2 } from '../../src/drawings/geometry/projection.ts'
-import { HEIGHT_SCALE, project } from '../../src/drawings/geometry/projection.ts'
+import { COS_30, project, SIN_30 } from '../../src/drawings/geometry/projection.ts'
 import { PLOT } from '../../src/drawings/map/city-plan.ts'
 import { type PlotScene, UNIT } from '../../src/drawings/map/plot-scene.ts'
 import { facesOf } from '../kit/visibility.ts'
 
 const MARGIN = 4
-const TALLEST = 96
+/** How far into the street behind its plot a scene may rise: beyond it lie the two lines of a name. */
+const REACH = 8
 /** Scenes stand nearer to the front of their plots, so that what is tall hides less behind it. */
 const NEAR = 0.25
 /** Of what is drawn small, smaller things are left out, in units of the map. */
@@ -117,24 +118,34 @@ const wallsOf = (marks: readonly ShapeMark[], [x, y]: Point2) =>
 
 const tenths = (value: number) => Math.round(value * 10) / 10
 
+/** The depth on the ground that the highest edges of a scene stand before, as one sees them. */
+const furthestBack = (marks: readonly ShapeMark[]) =>
+  Math.max(
+    ...marks.flatMap(({ outlines }) =>
+      outlines.flatMap(pointsOf).map(([x, y]) => SIN_30 * x - COS_30 * y),
+    ),
+  )
+
 /** A scene as it stands on its plot: without letters and ground, as large as the plot allows. */
 export function smallScene(drawing: Drawing): PlotScene {
   if (!drawing.part) throw new Error(`'${drawing.id}' is no scene.`)
   const { room, marks } = drawing.part()
-  const [width, depth, height] = [room.x, room.y, room.z].map(([low, high]) => high - low) as [
-    number,
-    number,
-    number,
-  ]
+  const [width, depth] = [room.x, room.y].map(([low, high]) => high - low) as [number, number]
+  const shapes = marks.filter((mark) => mark.kind === 'shape')
+  const back = furthestBack(shapes) - room.y[0]
+  const [long, deep] = PLOT
   const scale = Math.min(
-    (PLOT[0] - 2 * MARGIN) / width,
-    (PLOT[1] - 2 * MARGIN) / depth,
-    TALLEST / (height * HEIGHT_SCALE),
+    (long - 2 * MARGIN) / width,
+    (deep - 2 * MARGIN) / depth,
+    (deep + REACH - MARGIN) / back,
   )
-  const corner: Point2 = [(PLOT[0] - width * scale) / 2, (PLOT[1] - depth * scale) * NEAR]
+  const corner: Point2 = [
+    (long - width * scale) / 2,
+    Math.min((deep - depth * scale) * NEAR, deep + REACH - back * scale),
+  ]
   const origin = project([corner[0] - room.x[0] * scale, corner[1] - room.y[0] * scale, 0])
-  const shapes = marks.filter((mark) => mark.kind === 'shape').flatMap((mark) => small(mark, scale))
-  const paths = merged(shapes).flatMap((layer) =>
+  const seen = shapes.flatMap((mark) => small(mark, scale))
+  const paths = merged(seen).flatMap((layer) =>
     layer.kind === 'shapes'
       ? [`<path ${attributesOf(layer.paint)} d="${pathData(layer.marks, 1)}"/>`]
       : [],
@@ -142,6 +153,6 @@ export function smallScene(drawing: Drawing): PlotScene {
   return {
     at: [tenths(origin[0]), tenths(origin[1])],
     svg: paths.join('').replaceAll('<path  d', '<path d'),
-    walls: wallsOf(shapes, origin),
+    walls: wallsOf(seen, origin),
   }
 }
