@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { padded } from './frame.ts'
-import { housePalette } from '../../src/features/documents/brand/brand-palette.ts'
+import { defaultPalette } from '../../src/features/documents/brand/brand-palette.ts'
 import { inColours } from '../../src/features/documents/brand/token-colours.ts'
 import { Scene } from './scene.ts'
 import { sheetBox, svgFile } from './write-svg.ts'
@@ -76,7 +76,7 @@ test('the file names its size, its words and only the colours it uses', () => {
 
 test('a renderer without custom properties gets plain colours', () => {
   const file = `<path stroke="var(--al)" stroke-dashoffset="var(--run,0)"/>`
-  expect(inColours(housePalette, file)).toBe(`<path stroke="#12171a" stroke-dashoffset="0"/>`)
+  expect(inColours(defaultPalette, file)).toBe(`<path stroke="#12171a" stroke-dashoffset="0"/>`)
 })
 
 test('a line that leads up to a box from behind goes under it, whichever was added first', () => {

@@ -1,5 +1,5 @@
 import type { Bounds } from '../../src/drawings/picture-list.ts'
-import { housePalette } from '../../src/features/documents/brand/brand-palette.ts'
+import { defaultPalette } from '../../src/features/documents/brand/brand-palette.ts'
 import { tokenStyle } from '../../src/features/documents/brand/token-colours.ts'
 import type { Drawing } from './drawn.ts'
 import { escaped } from '../../src/drawings/escaped.ts'
@@ -47,6 +47,6 @@ export function svgFile(drawing: Drawing): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${sheetBox(frame)}" ${size}>` +
     `<title>${escaped(title)}</title><desc>${escaped(description)}</desc>` +
-    `<style>${tokenStyle(housePalette, body)}${imageSheet(id, frame, body)}${moves}${pen}</style>${body}</svg>\n`
+    `<style>${tokenStyle(defaultPalette, body)}${imageSheet(id, frame, body)}${moves}${pen}</style>${body}</svg>\n`
   )
 }

@@ -1,4 +1,4 @@
-import { madeByTheHouse, type Making } from './history-store.ts'
+import { madeByNobody, type Making } from './history-store.ts'
 import type { Db } from '../../platform/db/tables.ts'
 
 /** What background work created, by id, and when: the state of things when the database was filled. */
@@ -6,7 +6,7 @@ export async function firstMade<Made>(
   db: Db,
   making: Making,
 ): Promise<Map<string, { at: string; made: Made }>> {
-  const rows = await madeByTheHouse(db, making)
+  const rows = await madeByNobody(db, making)
   return new Map(
     rows.map(({ nounId, at, after }) => [nounId, { at, made: JSON.parse(after) as Made }]),
   )

@@ -100,7 +100,7 @@ export const changesBelow = (db: Db, { noun, place }: Below, most: number) =>
 export type Making = { noun: string; action: string; at?: string[] }
 
 /** What nobody of the staff has made, at these moments or at any. */
-export const madeByTheHouse = (db: Db, { noun, action, at }: Making) =>
+export const madeByNobody = (db: Db, { noun, action, at }: Making) =>
   db
     .selectFrom('history')
     .select(['nounId', 'at', 'after'])

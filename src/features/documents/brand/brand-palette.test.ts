@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contrast } from './colours.ts'
-import { housePalette, type Palette, paletteOf, type Token } from './brand-palette.ts'
+import { defaultPalette, type Palette, paletteOf, type Token } from './brand-palette.ts'
 import { remarksOn } from './remarks.ts'
 
 const colour = fc
@@ -83,9 +83,9 @@ test('issue 15: the answer says, too, which paper a logo is hard to see on', () 
 
 test('without colours of its own a company has those of the style sheet', () => {
   const sheet = readFileSync('src/web/ui/tokens.css', 'utf8')
-  const said = Object.entries(housePalette).map(
+  const said = Object.entries(defaultPalette).map(
     ([name, { light, dark }]) => `--${name}: light-dark(${light}, ${dark});`,
   )
   for (const token of said) expect(sheet).toContain(token)
-  expect(faint(housePalette)).toEqual([])
+  expect(faint(defaultPalette)).toEqual([])
 })

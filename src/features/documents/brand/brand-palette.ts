@@ -13,13 +13,13 @@ import {
 } from './colours.ts'
 
 export type Shade = { light: Colour; dark: Colour }
-export type Token = keyof typeof housePalette
+export type Token = keyof typeof defaultPalette
 export type Palette = Record<Token, Shade>
 type Scheme = Record<Token, Colour>
 type Ground = Pick<Scheme, 'paper' | 'sheet' | 'ink'>
 
 /** Without colours of its own a company has these; `tokens.css` says the same. */
-export const housePalette = {
+export const defaultPalette = {
   paper: { light: '#eceee9', dark: '#0a2240' },
   sheet: { light: '#f7f8f4', dark: '#0f2b4e' },
   ink: { light: '#12171a', dark: '#eaf1f4' },
@@ -142,12 +142,12 @@ export function paletteOf(colours: Colours = noColours): { palette: Palette; mov
   const [paper, ink, signal] = [colours.paper, colours.ink, colours.signal].map((one) =>
     one?.toLowerCase(),
   )
-  if (!paper && !ink && !signal) return { palette: housePalette, moved: [] }
+  if (!paper && !ink && !signal) return { palette: defaultPalette, moved: [] }
   if (!paper && !ink && signal) return withSignal(signal)
   const given: Base = {
-    paper: paper ?? housePalette.paper.light,
+    paper: paper ?? defaultPalette.paper.light,
     ink: ink ?? (paper ? farthest([paper]) : black),
-    signal: signal ?? housePalette.signal.light,
+    signal: signal ?? defaultPalette.signal.light,
   }
   // A signal that is only just seen by day glows too little at night.
   const [light, dark] = [scheme(given), scheme(atNight(given), forText)]
@@ -157,11 +157,11 @@ export function paletteOf(colours: Colours = noColours): { palette: Palette; mov
 /** The house's paper and ink, with another signal. */
 function withSignal(signal: Colour) {
   const by = (scheme: keyof Shade) => {
-    const { paper, sheet, ink } = housePalette
+    const { paper, sheet, ink } = defaultPalette
     const ground = { paper: paper[scheme], sheet: sheet[scheme], ink: ink[scheme] }
     return signalScheme(signal, ground, scheme === 'dark' ? forText : forMarks)
   }
-  const palette = { ...housePalette, ...joined(by('light'), by('dark')) }
+  const palette = { ...defaultPalette, ...joined(by('light'), by('dark')) }
   return { palette, moved: movedFrom({ signal }, asLight(palette)) }
 }
 

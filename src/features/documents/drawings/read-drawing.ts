@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Parser } from 'htmlparser2'
-import { housePalette } from '../brand/brand-palette.ts'
+import { defaultPalette } from '../brand/brand-palette.ts'
 import { tokenStyle } from '../brand/token-colours.ts'
 import { isSvg, readKeptSvg, readSvg, svgText } from '../schema/read-svg.ts'
 import type { DrawingTable } from './drawing-store.ts'
@@ -55,7 +55,7 @@ export function drawingSvg({ source, viewBox, width, height, title, description 
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}">` +
     `<title>${escaped(title)}</title><desc>${escaped(description)}</desc>` +
-    `<style>${tokenStyle(housePalette, body)}</style><g id="d">${body}</g></svg>\n`
+    `<style>${tokenStyle(defaultPalette, body)}</style><g id="d">${body}</g></svg>\n`
   )
 }
 

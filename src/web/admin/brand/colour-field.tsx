@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { housePalette } from '../../../features/documents/brand/brand-palette.ts'
+import { defaultPalette } from '../../../features/documents/brand/brand-palette.ts'
 import { useText } from '../../i18n.tsx'
 import type { ColourName } from './brand-value.ts'
 
@@ -17,7 +17,7 @@ const isWhole = (text: string) => text === '' || /^#[\da-f]{6}$/i.test(text)
 export function ColourField({ name, value, mayChange, onChange }: ColourFieldProps) {
   const t = useText()
   const id = useId()
-  const house = housePalette[name].light
+  const standard = defaultPalette[name].light
   const [typed, setTyped] = useState<{ text: string; before: string | undefined }>()
   // Undone, or picked: what was typed before is over.
   const text = typed && typed.before === value ? typed.text : (value ?? '')
@@ -45,7 +45,7 @@ export function ColourField({ name, value, mayChange, onChange }: ColourFieldPro
         <input
           type="color"
           aria-label={t('desk.brand.pickColour', { label })}
-          value={value ?? house}
+          value={value ?? standard}
           disabled={!mayChange}
           onChange={({ target }) => onChange(target.value, { typing: true })}
         />
@@ -55,7 +55,7 @@ export function ColourField({ name, value, mayChange, onChange }: ColourFieldPro
           type="text"
           spellCheck={false}
           autoComplete="off"
-          placeholder={house}
+          placeholder={standard}
           aria-invalid={isFine ? undefined : true}
           aria-describedby={`${id}-hint`}
           readOnly={!mayChange}

@@ -1,4 +1,4 @@
-import { housePalette, isDark } from '../../../features/documents/brand/brand-palette.ts'
+import { defaultPalette, isDark } from '../../../features/documents/brand/brand-palette.ts'
 import type { TypePair } from '../../../features/documents/brand/drawable-words.ts'
 import type { Look } from './brand-of.server.ts'
 import { nameRule } from './name-size.ts'
@@ -27,7 +27,7 @@ const onWhite =
   '@layer base{@media print{html:root{--sheet:#fff;--ink:#000;--ink-quiet:#333;--ink-dim:#444;--rule:#999;--signal-text:#000}}}'
 
 const drawn = (['at', 'af', 'ar', 'al', 'ah', 'grid'] as const)
-  .map((name) => `--${name}:${housePalette[name].light}`)
+  .map((name) => `--${name}:${defaultPalette[name].light}`)
   .join(';')
 
 /** Drawn for a dark paper, drawings take on the other lightness in print; a logo in colours of its own keeps its paper. */
@@ -43,7 +43,7 @@ function fromDark({ palette, logo }: SheetLook): string {
 }
 
 const coloursOf = ({ palette }: SheetLook) =>
-  palette === housePalette
+  palette === defaultPalette
     ? ''
     : `html:root{${Object.entries(palette)
         .map(([name, { light, dark }]) => `--${name}:light-dark(${light},${dark})`)
