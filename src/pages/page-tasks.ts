@@ -40,11 +40,8 @@ export function pageWorks({ config, log, text, db, clock, load, mode }: Ground) 
   const ctx = { db, clock }
   const ofApi = openElsewhere({ config, log, text, clock })
   const [lists, postSearch] = [cachedLists(ctx), openPostSearch(ctx)]
-  const ofDatabase = () => ({
-    blog: openBlog(ctx, lists),
-    careers: withLastKnown(openCareers(ctx)),
-  })
-  const { blog, careers } = ofApi ?? ofDatabase()
+  const ofOwn = () => ({ blog: openBlog(ctx, lists), careers: withLastKnown(openCareers(ctx)) })
+  const { blog, careers } = ofApi ?? ofOwn()
   const documents = openDocuments(db, ofApi ? undefined : hasPostsIn(ctx))
   const previews = openPreviewDocuments(ctx)
   const search = createSiteSearch({
