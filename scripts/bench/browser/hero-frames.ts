@@ -36,7 +36,8 @@ async function lateFrames(page: Page, slower: number): Promise<Row> {
     await page.waitForTimeout(500)
   }
   const late = frames.filter((ms) => ms > frameMs).length
-  const what = `Late frames of the hero's change, of ${frames.length}, the processor ${slower} times slower`
+  const speed = slower === 1 ? 'at full speed' : `the processor ${slower} times slower`
+  const what = `Late frames of the hero's change, of ${frames.length}, ${speed}`
   return atMost(what, (100 * late) / frames.length, 5, '%')
 }
 
