@@ -13,12 +13,12 @@ export interface Lift {
 }
 
 /** Solids rise one after another, from far to near, in so many steps. */
-const STEPS = 5
+const STEPS = 3
 const FLAT = 3
-/** Heights that differ by less move together. */
-const GRAIN = 3
-
-const rounded = (height: number) => Math.round((height * HEIGHT_SCALE) / GRAIN) * GRAIN
+/** What stands on others, or in the air, comes from where it is seen: nearly. */
+const BASE_GRAIN = 3
+/** A solid may come from deeper than it is high, together with others: it is cut off where it stands. */
+const HEIGHT_GRAIN = 45
 
 /** Grows from far off to near. */
 export function nearness({ x, y }: Extent): number {
@@ -29,8 +29,8 @@ export function nearness({ x, y }: Extent): number {
 export function liftOf(extent: Extent, bounds: Bounds, near: number, foot: Lift['foot']): Lift {
   const [low, high] = extent.z
   return {
-    base: rounded(low),
-    height: rounded(high - low),
+    base: Math.round((low * HEIGHT_SCALE) / BASE_GRAIN) * BASE_GRAIN,
+    height: Math.ceil(((high - low) * HEIGHT_SCALE) / HEIGHT_GRAIN) * HEIGHT_GRAIN,
     step: Math.round(near * (STEPS - 1)),
     foot,
     extent,

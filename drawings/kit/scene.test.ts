@@ -134,7 +134,7 @@ test('solids of a drawing that rises say how far they grow, from where, and when
     scene.box([0, 0, 100], [20, 20, 50])
     scene.silo([300, -300, 0], 10, 100)
   })
-  expect(styles(svg)).toEqual(['--s:0;--h:81', '--s:0;--b:81;--h:42', '--s:4;--h:81'])
+  expect(styles(svg)).toEqual(['--s:0;--h:90', '--s:0;--b:81;--h:45', '--s:2;--h:90'])
 })
 
 test('what is drawn flat on the ground is there from the beginning', () => {
@@ -155,8 +155,36 @@ test('lines in the air are drawn when all stands', () => {
   expect(moved('hero-trial', line)).toContain('<g><path')
 })
 
-test('solids that grow alike and do not meet are one group', () => {
-  const pair = (scene: Scene) => void scene.box([0, 0, 0], [9, 9, 60]).box([20, 20, 0], [9, 9, 60])
-  expect(styles(moved('service-trial', pair))).toEqual(['--s:0;--h:48'])
-  expect(styles(moved('card-trial', pair))).toEqual([])
+const standing = (...at: [x: number, y: number, height: number][]) => {
+  const build = (scene: Scene) => {
+    for (const [x, y, height] of at) scene.box([x, y, 0], [9, 9, height])
+  }
+  return moved('service-trial', build)
+}
+
+test('solids that grow nearly alike and do not meet are one group', () => {
+  expect(styles(standing([0, 0, 60], [20, 20, 70]))).toEqual(['--s:0;--h:90'])
+  expect(styles(standing([0, 0, 60], [20, 20, 30]))).toEqual(['--s:0;--h:90', '--s:0;--h:45'])
+})
+
+test('what stands in one row comes together, though rows stand before each other', () => {
+  const rows = [0, 20, 40].flatMap((x): [x: number, y: number, height: number][] => [
+    [x, 20, 60],
+    [x, 0, 60],
+  ])
+  expect(styles(standing(...rows)).length).toBeLessThan(rows.length)
+})
+
+test('what does not rise has no groups that move', () => {
+  const svg = moved('card-trial', (scene) => void scene.box([0, 0, 0], [9, 9, 60]))
+  expect(styles(svg)).toEqual([])
+})
+
+test('the ground shows the plan of what stands on it, where that hides it', () => {
+  const plan = (svg: string) => svg.match(/<g id="g"><path [^>]*d="([^"]*)"/)?.[1]
+  expect(plan(standing([0, 0, 60]))).toBe('m0 0 7.8 4.5 4.5-7.8-7.8-4.5z')
+  const glass = moved('service-trial', (scene) => {
+    scene.box([0, 0, 0], [9, 9, 60], { finish: 'glass' })
+  })
+  expect(plan(glass)).toBeUndefined()
 })

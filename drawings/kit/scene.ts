@@ -11,9 +11,9 @@ import type { Mark } from './mark.ts'
 import { shape } from './mark.ts'
 import { circle, polygon, polyline } from '../../src/drawings/geometry/outline.ts'
 import type { PaintName } from './paint.ts'
-import type { Point2, Point3 } from '../../src/drawings/geometry/projection.ts'
 import { isFlat, liftOf, nearness } from './lift.ts'
-import { project } from '../../src/drawings/geometry/projection.ts'
+import { planOf } from './plan.ts'
+import { type Point2, type Point3, project } from '../../src/drawings/geometry/projection.ts'
 import { layersSvg, runSvg } from './render.ts'
 import type { BoxStyle, SiloStyle, TubeStyle } from './solids.ts'
 import { box, silo, tube } from './solids.ts'
@@ -176,8 +176,8 @@ export class Scene {
     return this
   }
 
-  /** Says of each mark how it comes to stand where it is. */
-  #lift(): void {
+  /** Says of each mark how it comes to stand where it is, and draws the plan it comes from. */
+  #lift(): Mark[] {
     const places = this.#items.map(({ extent }) => nearness(extent))
     const [first, last] = [Math.min(...places), Math.max(...places)]
     for (const { extent, marks, bounds, foot } of this.#items) {
@@ -188,10 +188,11 @@ export class Scene {
     }
     for (const mark of this.#under) mark.moves = 'ground'
     for (const mark of this.#above) mark.moves = 'late'
+    return planOf(this.#items)
   }
 
   draw(frame: Frame): Drawing {
-    if (rising.test(this.#words.id)) this.#lift()
+    const plan = rising.test(this.#words.id) ? this.#lift() : []
     const ordered = inDepthOrder(this.#items)
     const still = ordered
       .filter((item) => !item.run)
@@ -203,15 +204,15 @@ export class Scene {
     )
     const solid = [...this.#items, ...this.#above].map(({ bounds }) => bounds)
     const bare = union([...solid, ...this.#runsAbove.map(boundsOf)])
-    const plan = this.#under.map(({ bounds }) => bounds)
-    const drawn = union([bare, ...plan, ...this.#callouts.map(calloutBounds)])
+    const ground = this.#under.map(({ bounds }) => bounds)
+    const drawn = union([bare, ...ground, ...this.#callouts.map(calloutBounds)])
     return {
       ...this.#words,
       frame: frame(drawn),
       drawn,
       bare,
       groups: {
-        drawing: layersSvg(marks),
+        drawing: layersSvg([...plan, ...marks]),
         run: runSvg([...runs, ...this.#runsAbove]),
         notes: notesSvg(this.#callouts),
       },

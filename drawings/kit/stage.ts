@@ -83,12 +83,14 @@ export function staged(marks: readonly Mark[]): Stage[] {
   return stages
 }
 
+/** The earliest that may take it: so what stands side by side comes together. */
 function stageFor(mark: Mark, stages: readonly Stage[]) {
+  let home: Stage | undefined
   for (const stage of stages.toReversed()) {
-    if (takes(stage, mark.moves)) return stage
-    if (stage.marks.some((one) => marksOverlap(one, mark))) return undefined
+    if (takes(stage, mark.moves)) home = stage
+    if (stage.marks.some((one) => marksOverlap(one, mark))) break
   }
-  return undefined
+  return home
 }
 
 export function stageStyle(lifts: readonly Lift[]): string {
@@ -115,7 +117,7 @@ export const liftSheet =
   `#d>g:not([style],#g){${ink('stroke-opacity')};${ink('fill-opacity')};` +
   `transition:var(--moves) ${inks('stroke-opacity', '.1s')},${inks('fill-opacity', '.1s')}}` +
   `#d>g>g [stroke="var(--ah)"]{${ink('stroke-opacity')};` +
-  `transition:var(--moves) ${inks('stroke-opacity', 'var(--s)*30ms')}}` +
+  `transition:var(--moves) stroke-opacity 0s calc(var(--inks) + var(--s)*60ms)}` +
   '#d>g[style]{clip-path:var(--moves) var(--c) view-box}' +
   `#d>g[style*="--b"]{translate:var(--moves) 0 calc(var(--sunk,0)*var(--b)*1px);${moved}}` +
   `#d>g>g{translate:var(--moves) 0 calc(var(--sunk,0)*var(--h)*1px);${moved}}` +

@@ -8,7 +8,7 @@ const MONTHS = times(13)
 const CUT_ROW = 2
 const LAST_ROW = 5
 const STEP = 40
-const BAR = 26
+const BAR = 24
 const PANEL_Y = -70
 
 function margin(month: number, branch: number): number {
