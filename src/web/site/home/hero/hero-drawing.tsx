@@ -9,14 +9,10 @@ const layers = [
 /** The drawing, the signal that runs through it, and the callouts: three layers of one file. */
 export function HeroDrawing({ drawing }: { drawing: LayeredDrawing }) {
   return layers.map(({ id, className }) => (
-    <svg
-      key={id}
-      className={className}
-      viewBox={drawing.viewBox}
-      preserveAspectRatio="xMaxYMax meet"
-      aria-hidden="true"
-    >
-      <use href={`${drawing.src}#${id}`} />
-    </svg>
+    <div key={id} className={className}>
+      <svg viewBox={drawing.viewBox} preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
+        <use href={`${drawing.src}#${id}`} />
+      </svg>
+    </div>
   ))
 }

@@ -13,7 +13,9 @@ export function HeroSlide({ slide, drawn }: HeroSlideProps) {
     <div className="hero-slide frame" data-unlabelled={slide.withoutLabels || undefined}>
       <h2 dir="auto" data-long={slide.isLong}>
         {slide.headline.map((line) => (
-          <span key={line}>{line} </span>
+          <span key={line}>
+            <span>{line} </span>
+          </span>
         ))}
       </h2>
       <div className="hero-drawing" role="img" aria-label={slide.drawing.label}>
