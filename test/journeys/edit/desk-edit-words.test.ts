@@ -60,7 +60,7 @@ journey.long(
           }).length,
       )
     await expect.poll(moving).toBeGreaterThan(0)
-    await frame.locator('.why-head .lead').click()
+    await frame.locator('[data-current] .hero-text').click()
     await frame.locator('foyer-words').waitFor()
     expect(await moving()).toBe(0)
     await page.keyboard.press('Escape')
