@@ -19,6 +19,8 @@ const FLAT = 3
 const BASE_GRAIN = 3
 /** A solid may come from deeper than it is high, together with others: it is cut off where it stands. */
 const HEIGHT_GRAIN = 45
+/** A slab that comes down from above others may lie there as it is: every cut costs every frame. */
+const SLAB = 22
 
 /** Grows from far off to near. */
 export function nearness({ x, y }: Extent): number {
@@ -28,9 +30,11 @@ export function nearness({ x, y }: Extent): number {
 /** `near` is its place in the order of building, from 0 to 1. */
 export function liftOf(extent: Extent, bounds: Bounds, near: number, foot: Lift['foot']): Lift {
   const [low, high] = extent.z
+  const base = Math.round((low * HEIGHT_SCALE) / BASE_GRAIN) * BASE_GRAIN
+  const isSlab = base > 0 && high - low <= SLAB
   return {
-    base: Math.round((low * HEIGHT_SCALE) / BASE_GRAIN) * BASE_GRAIN,
-    height: Math.ceil(((high - low) * HEIGHT_SCALE) / HEIGHT_GRAIN) * HEIGHT_GRAIN,
+    base,
+    height: isSlab ? 0 : Math.ceil(((high - low) * HEIGHT_SCALE) / HEIGHT_GRAIN) * HEIGHT_GRAIN,
     step: Math.round(near * (STEPS - 1)),
     foot,
     extent,

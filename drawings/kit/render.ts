@@ -29,7 +29,8 @@ export function layersSvg(marks: readonly Mark[]): string {
     if (moves === 'still') return inside
     if (moves === 'ground') return `<g id="g">${inside}</g>`
     if (moves === 'late') return `<g>${inside}</g>`
-    return `<g style="${stageStyle(moves)}"><g>${inside}</g></g>`
+    const sinks = moves.some(({ height }) => height > 0)
+    return `<g style="${stageStyle(moves)}">${sinks ? `<g>${inside}</g>` : inside}</g>`
   })
   return `<g id="d" ${PEN}>${stages.join('')}</g>`
 }

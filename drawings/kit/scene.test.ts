@@ -167,6 +167,11 @@ test('solids that grow nearly alike and do not meet are one group', () => {
   expect(styles(standing([0, 0, 60], [20, 20, 30]))).toEqual(['--s:0;--h:90', '--s:0;--h:45'])
 })
 
+test('a slab in the air comes down as it is, and is not cut', () => {
+  const svg = moved('service-trial', (scene) => void scene.box([0, 0, 100], [90, 90, 10]))
+  expect(svg).toContain('<g style="--s:0;--b:81"><path')
+})
+
 test('what stands in one row comes together, though rows stand before each other', () => {
   const rows = [0, 20, 40].flatMap((x): [x: number, y: number, height: number][] => [
     [x, 20, 60],

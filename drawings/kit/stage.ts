@@ -95,6 +95,7 @@ function stageFor(mark: Mark, stages: readonly Stage[]) {
 
 export function stageStyle(lifts: readonly Lift[]): string {
   const [{ base, height, step } = { base: 0, height: 0, step: 0 }] = lifts
+  if (height === 0) return `--s:${step};--b:${base}`
   const from = base ? `--b:${base};` : ''
   // A path goes on where the last one began; each of these has an address of its own.
   const clip = lifts.map((one) => `M${one.foot === 'round' ? aboveSilo(one) : aboveBox(one)}`)
