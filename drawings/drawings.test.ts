@@ -11,7 +11,7 @@ const BUDGETS: [prefix: string, kilobytes: number][] = [
   ['hero-', 9],
   ['card-', 3],
   ['case-', 5.5],
-  ['service-', 4.5],
+  ['service-data-artificial-intelligence', 4.5],
   ['', 4],
 ]
 const WITHOUT_SIGNAL = /^year-20(18|19|20|21|22|23)/

@@ -12,8 +12,7 @@ interface Built {
   foot?: Lift['foot'] | undefined
 }
 
-function groundOf({ extent, foot }: Built): ShapeMark {
-  const [x, y] = [extent.x, extent.y]
+function groundOf({ extent: { x, y }, foot }: Built): ShapeMark {
   if (foot === 'round') {
     const middle = project([(x[0] + x[1]) / 2, (y[0] + y[1]) / 2, 0])
     return shape('line', circle(middle, (x[1] - x[0]) / 2))
