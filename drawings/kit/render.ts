@@ -9,7 +9,8 @@ import { pathData } from '../../src/drawings/geometry/path-data.ts'
 import { joined } from '../../src/drawings/geometry/joined-lines.ts'
 import type { Segment } from '../../src/drawings/geometry/visible-parts.ts'
 
-const PEN = `fill="none" stroke="var(--al)" stroke-width="1.1" stroke-linejoin="round"`
+/** A page may ask for a finer pen than the drawing's own. */
+const PEN = `fill="none" stroke="var(--al)" stroke-width="var(--pen,1.1)" stroke-linejoin="round"`
 const RUN =
   `fill="none" stroke="var(--signal)" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round" ` +
   `stroke-dasharray="7 5" stroke-dashoffset="var(--run,0)"`
