@@ -18,7 +18,7 @@ const FLAT = 3
 /** What stands on others, or in the air, comes from where it is seen: nearly. */
 const BASE_GRAIN = 3
 /** A solid may come from deeper than it is high, together with others: it is cut off where it stands. */
-const HEIGHT_GRAIN = 45
+const HEIGHT_GRAIN = 90
 /** A slab that comes down from above others may lie there as it is: every cut costs every frame. */
 const SLAB = 22
 

@@ -134,7 +134,7 @@ test('solids of a drawing that rises say how far they grow, from where, and when
     scene.box([0, 0, 100], [20, 20, 50])
     scene.silo([300, -300, 0], 10, 100)
   })
-  expect(styles(svg)).toEqual(['--s:0;--h:90', '--s:0;--b:81;--h:45', '--s:2;--h:90'])
+  expect(styles(svg)).toEqual(['--s:0;--h:90', '--s:0;--b:81;--h:90', '--s:2;--h:90'])
 })
 
 test('what is drawn flat on the ground is there from the beginning', () => {
@@ -164,7 +164,7 @@ const standing = (...at: [x: number, y: number, height: number][]) => {
 
 test('solids that grow nearly alike and do not meet are one group', () => {
   expect(styles(standing([0, 0, 60], [20, 20, 70]))).toEqual(['--s:0;--h:90'])
-  expect(styles(standing([0, 0, 60], [20, 20, 30]))).toEqual(['--s:0;--h:90', '--s:0;--h:45'])
+  expect(styles(standing([0, 0, 60], [20, 20, 130]))).toEqual(['--s:0;--h:90', '--s:0;--h:180'])
 })
 
 test('a slab in the air comes down as it is, and is not cut', () => {
