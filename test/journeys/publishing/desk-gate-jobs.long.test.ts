@@ -16,7 +16,7 @@ atBothWidths(
     await page.getByLabel('Title', { exact: true }).fill(long)
     await page.getByRole('button', { name: 'Post Job' }).click()
     await page.getByText('It’s public. This was found on its page:').waitFor()
-    const sentence = /^The title has \d+ letters\. Search engines cut it after about 70\.$/
+    const sentence = /^The title has \d+ characters\. Search engines cut it after about 70\.$/
     await page.locator('.finding-sentence', { hasText: sentence }).waitFor()
     await page.locator('.toast').waitFor({ state: 'detached' })
     expect(await axeViolations(page)).toEqual([])
