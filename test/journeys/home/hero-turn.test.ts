@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect } from 'vitest'
-import { atBothWidths, becomesLive, onlyLooks } from '../../browser/browser.ts'
+import { atBothWidths, becomesLive, journey, onlyLooks } from '../../browser/browser.ts'
 import { drawn } from '../../browser/page-rest.ts'
 
 onlyLooks()
@@ -48,6 +48,28 @@ atBothWidths(
         .poll(() => sunk(page))
         .toEqual([0, 1, 2, 3].map((place) => (place === turn ? '' : '1')))
       await expect.poll(() => page.locator('#home[data-turned], #home [data-left]').count()).toBe(0)
+    }
+  },
+)
+
+journey(
+  'HOME-1: the lines of a system that rises are a pixel wide at most, as wider ones delay its frames',
+  1280,
+  async ({ page, open }) => {
+    await open('/')
+    for (const [width, height] of [
+      [1280, 800],
+      [1280, 900],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const widest = await page.evaluate(() => {
+        const scene = document.querySelector<SVGSVGElement>('#home .hero-scene svg')!
+        const pen = getComputedStyle(scene).getPropertyValue('--pen') || '1.1'
+        return Number(pen) * scene.getScreenCTM()!.a
+      })
+      expect(widest).toBeLessThanOrEqual(1)
     }
   },
 )
