@@ -15,7 +15,8 @@ export function followWords(
   before: string,
 ): boolean {
   const now = documents.valueAt(field)
-  if (typeof now !== 'string') return false
+  // In place of no words stands a note on what belongs there, or nothing at all.
+  if (typeof now !== 'string' || now.trim() === '') return false
   const schema = documents.schemaOf(field)
   if (schema?.isDrawn) return false
   // Marks are the server's to draw: on the page they would be letters.
