@@ -37,9 +37,14 @@ export function headOf(look: Look): HeadTheme {
   return head
 }
 
+/** Spaces and braces mean nothing in an address of data, and are shorter as they are. */
+const harmless = (escaped: string) => decodeURI(escaped)
+
 function iconOf({ mark, palette }: Look): string {
   const svg = mark && faviconSvg(mark, palette)
   return svg && svg.length <= mostInPage
-    ? `data:image/svg+xml,${encodeURI(svg).replaceAll('#', '%23')}`
+    ? `data:image/svg+xml,${encodeURI(svg)
+        .replace(/%(?:20|7B|7D)/g, harmless)
+        .replaceAll('#', '%23')}`
     : '/favicon.svg'
 }
