@@ -2,13 +2,14 @@ import type { Blog } from '../features/posts/read/blog.ts'
 import type { ContentSecurity } from '../platform/http/content-security.ts'
 import type { Log } from '../platform/log.ts'
 import type { PageCache } from '../platform/pages/page-cache.ts'
+import { dataOfHome } from '../web/start/data-of-home.ts'
 import { spellAddress } from '../web/directory/spell-address.ts'
 import type { PageTasks } from './page-tasks.ts'
 import { openFallbackPages } from './fallback-pages.ts'
 
 /** Where visitors come in, and what they go to from there. */
 const likeliest = ['/work', '/products', '/contact']
-const withPostsAndJobs = ['/', '/insights', '/careers']
+const withPostsAndJobs = ['/', dataOfHome, '/insights', '/careers']
 const newest = 3
 
 /** The start waits no longer than this; who comes first then waits for their page alone. */

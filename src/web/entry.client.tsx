@@ -2,8 +2,9 @@ import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { fetchTexts, TextsProvider } from './i18n.tsx'
+import { fetchHydration } from './start/fetch-hydration.ts'
 
-const text = await fetchTexts(document.documentElement.lang)
+const [text] = await Promise.all([fetchTexts(document.documentElement.lang), fetchHydration()])
 
 const tellHydrated = () => {
   dispatchEvent(new Event('hydrated'))

@@ -11,7 +11,8 @@ import { TextsProvider } from './i18n.tsx'
 import { pageContext } from './page-context.ts'
 import type { PageHandle } from './start/page-handle.ts'
 import { ServerParts } from './site/server-parts.server.tsx'
-import { deferHydration, type Marked } from './start/defer-hydration.server.ts'
+import type { Marked } from './start/data-apart.server.ts'
+import { deferHydration } from './start/defer-hydration.server.ts'
 
 export const streamTimeout = 10_000
 
@@ -23,7 +24,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { site, documents, takes, preview, marked } = context.get(pageContext)
+  const { site, documents, takes, preview, answer, marked } = context.get(pageContext)
   const isDrawnOnce = import.meta.env.PROD && !preview
   const streamCache = await readHandOver(entry)
   const page = () => (
@@ -38,7 +39,9 @@ export default async function handleRequest(
     </TextsProvider>
   )
   const html = inOneGo(page()) ?? inBytes(await asStream(page()))
-  takes(import.meta.env.PROD ? deferred(html, entry, marked) : Buffer.from(html))
+  // Nothing is to be fetched for the answer to a form, a draft or a page that failed: they are drawn for once.
+  const isKept = status === 200 && !answer && !preview
+  takes(import.meta.env.PROD ? deferred(html, entry, marked, isKept) : { html: Buffer.from(html) })
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }
@@ -47,9 +50,10 @@ function deferred(
   html: Buffer<ArrayBuffer>,
   { staticHandlerContext }: EntryContext,
   marked: Marked[],
+  isKept: boolean,
 ) {
   const handles = staticHandlerContext.matches.map(({ route }) => route.handle as PageHandle)
-  return deferHydration(html, handles, marked)
+  return deferHydration(html, handles, marked, isKept)
 }
 
 type StreamCache = NonNullable<NonNullable<EntryContext['renderMeta']>['streamCache']>
@@ -59,16 +63,11 @@ type StreamCache = NonNullable<NonNullable<EntryContext['renderMeta']>['streamCa
  * and it can be drawn in one go.
  */
 async function readHandOver({ serverHandoffStream }: EntryContext): Promise<StreamCache> {
-  const reader = serverHandoffStream!.getReader()
-  const decoder = new TextDecoder()
-  const cache: StreamCache = {}
-  for (let place = 0, done = false; !done; place++) {
-    const part = await reader.read()
-    done = part.done
-    const result = { done, value: decoder.decode(part.value, { stream: true }) }
-    cache[place] = Object.assign(Promise.resolve(), { result })
-  }
-  return cache
+  const handOver = { done: false, value: await text(serverHandoffStream!) }
+  const parts = [handOver, { done: true, value: '' }]
+  return Object.fromEntries(
+    parts.map((result, place) => [place, Object.assign(Promise.resolve(), { result })]),
+  )
 }
 
 /** Each drawing takes a reader, which has nothing left to read. */

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use } from 'react'
+import { fetchText } from './start/fetch-text.ts'
 
 export type Text = (key: string, values?: Record<string, string | number>) => string
 
@@ -23,11 +24,8 @@ export function textsOf(file: Tree): Text {
   }
 }
 
-export async function fetchTexts(language: string): Promise<Text> {
-  const answer = await fetch(`/locales/${language}/translation.json`)
-  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`)
-  return textsOf(await answer.json())
-}
+export const fetchTexts = async (language: string): Promise<Text> =>
+  textsOf(JSON.parse(await fetchText(`/locales/${language}/translation.json`)))
 
 const Texts = createContext<Text | null>(null)
 

@@ -10,7 +10,8 @@ import type { SiteSearch } from '../features/search/site-search.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
 import type { Text } from './i18n.tsx'
-import type { Marked } from './start/defer-hydration.server.ts'
+import type { Marked } from './start/data-apart.server.ts'
+import type { Deferred } from './start/defer-hydration.server.ts'
 import type { Noun } from '../platform/db/tables.ts'
 
 export type Site = {
@@ -44,7 +45,7 @@ export type PageContext = {
   documents: Documents
   reads: (noun: Noun) => void
   /** Takes what was drawn; the router's answer would copy it three times. */
-  takes: (html: Buffer<ArrayBuffer>) => void
+  takes: (page: Deferred) => void
   /** What is put into the page at its mark when all else is written. */
   marked: Marked[]
   answer?: PostedAnswer

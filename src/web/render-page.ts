@@ -8,6 +8,8 @@ import { currentTimeBudget } from '../platform/db/time-budget.ts'
 import type { Documents } from '../features/documents/read/documents.ts'
 import type { Rendered } from '../platform/pages/page.ts'
 import { withTroubleAs503 } from './trouble-in-pages.ts'
+import { dataOfHome } from './start/data-of-home.ts'
+import type { Deferred } from './start/defer-hydration.server.ts'
 import { pageContext, type PostedAnswer, type Site, type FallbackPage } from './page-context.ts'
 import type { Noun } from '../platform/db/tables.ts'
 
@@ -45,35 +47,45 @@ export function pageRenderer(loadBuild: () => Promise<ServerBuild>, site: Site, 
   }
   return async (address: string, { answer, standsIn, preview }: Asked = {}): Promise<Rendered> => {
     const nouns = new Set<Noun>()
-    let drawn: Buffer<ArrayBuffer> | undefined
+    let drawn: Deferred | undefined
     const documents = preview?.documents ?? (await site.documents.read())
     const context = new RouterContextProvider()
     context.set(pageContext, {
       site,
       documents,
       reads: (noun) => nouns.add(noun),
-      takes: (html) => void (drawn = html),
+      takes: (page) => void (drawn = page),
       marked: [],
       standsIn,
       preview,
       ...(answer ? { answer: answer as PostedAnswer } : {}),
     })
-    const handle = await handlerOf(address, preview?.base)
-    const url = new URL((preview?.base ?? '') + address, site.siteUrl)
+    const isData = !preview && address === dataOfHome
+    const path = isData ? '/' : address
+    const handle = await handlerOf(path, preview?.base)
+    const url = new URL((preview?.base ?? '') + path, site.siteUrl)
     const response = await handle(new Request(url), context)
-    const body = drawn ?? Buffer.from(await response.arrayBuffer())
-    return {
+    const body = drawn?.html ?? Buffer.from(await response.arrayBuffer())
+    const rendered = {
       status: response.status,
       headers: {
         ...Object.fromEntries(response.headers),
         ...(response.status === 503 ? { 'retry-after': '5' } : {}),
         ...(currentTimeBudget().hadTrouble ? { 'cache-control': 'no-store' } : {}),
       },
-      body: preview?.base && drawn ? linkedBelow(preview.base, drawn) : body,
+      body: preview?.base && drawn ? linkedBelow(preview.base, body) : body,
       nouns,
     }
+    return isData && drawn?.data ? withData(rendered, drawn.data) : rendered
   }
 }
+
+/** Asked for anew each time, like the page that it belongs to. */
+const withData = ({ headers, ...page }: Rendered, data: string): Rendered => ({
+  ...page,
+  headers: { 'cache-control': 'no-cache', ...headers, 'content-type': 'text/plain; charset=utf-8' },
+  body: Buffer.from(data),
+})
 
 const deskLayout = 'admin/desk-layout'
 

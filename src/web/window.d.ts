@@ -6,5 +6,7 @@ declare global {
     __askedPalette?: string
     /** What `prefetch-challenge.js` was given. */
     __question?: Promise<Question | undefined>
+    /** Gives the router the data that its page left out (`data-apart.server.ts`). */
+    __handOver?: (data: string) => void
   }
 }

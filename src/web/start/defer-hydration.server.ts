@@ -1,3 +1,5 @@
+import { type Cut, findPart, findParts, type Part, withCuts } from './cut-html.server.ts'
+import { dataApart, type DataApart, type Marked } from './data-apart.server.ts'
 import type { InlineScript, PageHandle } from './page-handle.ts'
 import holdSubmit from './hold-submit.js?raw'
 import hydrateOnIntent from './hydrate-on-intent.js?raw'
@@ -12,12 +14,13 @@ const inlineScripts: Record<InlineScript, string> = {
 }
 
 const modulePreload = ['<link rel="modulepreload"', '>'] as const
+const script = ['<script>', '</script>'] as const
 const moduleScript = ['<script type="module" async="">', '</script>'] as const
 
-type Cut = { at: number; end: number; by: string | Buffer }
+type Handles = (PageHandle | undefined)[]
 
-/** What stands in a page for something that is put in when all else is written. */
-export type Marked = { mark: string; by: Buffer }
+/** A page as it is sent, and the data that React fetches for it, if it is not in there. */
+export type Deferred = { html: Buffer<ArrayBuffer>; data?: string | undefined }
 
 /**
  * Takes a page as the router finished it, and keeps its code from loading before somebody shows
@@ -26,50 +29,46 @@ export type Marked = { mark: string; by: Buffer }
  */
 export function deferHydration(
   html: Buffer,
-  handles: (PageHandle | undefined)[],
-  marked: Marked[] = [],
-): Buffer<ArrayBuffer> {
-  const names = handles.flatMap((handle) => handle?.inlineScripts ?? [])
-  const scripts = [hydrateOnIntent, ...names.map((name) => inlineScripts[name])]
-  const eager = handles.some((handle) => handle?.eager) ? ' data-eager="true"' : ''
-  const cuts: Cut[] = []
-  for (let from = 0; ; from = cuts.at(-1)!.end) {
-    const link = find(html, modulePreload, from)
-    if (!link) break
-    cuts.push({ ...link, by: '' })
-  }
-  const module = find(html, moduleScript)
-  if (module) {
-    const waiting = `<script type="text/plain" id="hydrate"${eager}>${module.inside.trim()}</script>`
-    cuts.push({ ...module, by: `${waiting}<script>${scripts.join('')}</script>` })
-  }
+  handles: Handles,
+  marked: Marked[],
+  isKept: boolean,
+): Deferred {
+  const module = findPart(html, moduleScript)
+  const dataAt = isKept && handles.find((handle) => handle?.dataAt)?.dataAt
+  const handedOver = module && dataAt ? findParts(html, script, module.end) : []
+  const apart = dataAt && handedOver[0] ? dataApart(handedOver, dataAt, marked) : undefined
+  const gone = [...findParts(html, modulePreload), ...handedOver]
+  const cuts: Cut[] = gone.map(({ at, end }) => ({ at, end, by: '' }))
+  if (module) cuts.push(...waiting(html, module, handles, apart))
   for (const { mark, by } of marked) {
     const at = html.indexOf(mark)
-    if (at >= 0) cuts.push({ at, end: at + mark.length, by })
+    const isGone = handedOver.some((one) => one.at < at && at < one.end)
+    if (at >= 0 && !isGone) cuts.push({ at, end: at + mark.length, by })
   }
   const at = html.indexOf(weightMark)
   if (at >= 0) cuts.push({ at, end: at + weightMark.length, by: weightOf(html, cuts) })
-  return withCuts(html, cuts)
+  return { html: withCuts(html, cuts), data: apart?.data }
 }
 
-/** The first part of a page, from a place on, that begins and ends so. */
-function find(html: Buffer, [begin, close]: readonly [string, string], from = 0) {
-  const at = html.indexOf(begin, from)
-  const inner = at + begin.length
-  const to = at < 0 ? -1 : html.indexOf(close, inner)
-  return to < 0
-    ? undefined
-    : { at, end: to + close.length, inside: html.toString('utf8', inner, to) }
-}
-
-function withCuts(html: Buffer, cuts: Cut[]): Buffer<ArrayBuffer> {
-  const pieces: Buffer[] = []
-  let from = 0
-  for (const { at, end, by } of cuts.toSorted((a, b) => a.at - b.at)) {
-    pieces.push(html.subarray(from, at), typeof by === 'string' ? Buffer.from(by) : by)
-    from = end
-  }
-  return Buffer.concat([...pieces, html.subarray(from)])
+/**
+ * The module as text, and what goes on until it is run in one script with that of the router before it: each is named in
+ * the policy. To React all are alike: it finds as many as it looks for.
+ */
+function waiting(html: Buffer, module: Part, handles: Handles, apart?: DataApart): Cut[] {
+  const before = findParts(html, script, html.indexOf('<body'), module.at).slice(-1)
+  const names = handles.flatMap((handle) => handle?.inlineScripts ?? [])
+  const scripts = [
+    hydrateOnIntent,
+    ...names.map((name) => inlineScripts[name]),
+    ...before.map(({ inside }) => inside),
+  ]
+  const eager = handles.some((handle) => handle?.eager) ? ' data-eager="true"' : ''
+  const opening = `<script type="text/plain" id="hydrate"${eager}${apart?.attributes ?? ''}>`
+  const code = `${opening}${module.inside.trim()}${apart?.code ?? ''}</script>`
+  return [
+    ...before.map(({ at, end }) => ({ at, end, by: '' })),
+    { ...module, by: `${code}<script>${scripts.join('')}</script>` },
+  ]
 }
 
 /** In kilobytes, without the mark that it stands for. */

@@ -5,4 +5,6 @@ export type PageHandle = {
   /** It moves by itself: hydrated when the loaded page is idle, not at the first intent. */
   eager?: boolean
   inlineScripts?: InlineScript[]
+  /** Its data is not in its document, but fetched from here with its code. */
+  dataAt?: string
 }

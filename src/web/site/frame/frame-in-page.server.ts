@@ -1,5 +1,5 @@
 import type { FrameData } from './frame-data.ts'
-import type { Marked } from '../../start/defer-hydration.server.ts'
+import type { Marked } from '../../start/data-apart.server.ts'
 import { markFrame, writeFrame } from './frame-text.ts'
 
 const escapes: Record<string, string> = {

@@ -4,6 +4,7 @@ import type { HomePart } from '../../../features/documents/kinds/pages/home.ts'
 import { pageContext } from '../../page-context.ts'
 import { documentsIn, kindsOfHome } from '../../directory/sources/documents-in.ts'
 import { readPage } from '../../directory/read-page.server.ts'
+import { dataOfHome } from '../../start/data-of-home.ts'
 import type { PageHandle } from '../../start/page-handle.ts'
 import { pageHead } from '../page-head.ts'
 import { About } from './about.tsx'
@@ -28,7 +29,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-export const handle: PageHandle = { eager: true, inlineScripts: ['hold-submit'] }
+export const handle: PageHandle = {
+  eager: true,
+  inlineScripts: ['hold-submit'],
+  dataAt: dataOfHome,
+}
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return pageHead(loaderData?.head)
