@@ -74,6 +74,37 @@ journey(
   },
 )
 
+journey(
+  'HOME-1: a turn restyles the scenes that move, not those that stand still',
+  1280,
+  async ({ page, context, open }) => {
+    await open('/')
+    await becomesLive(page)
+    await page.waitForLoadState('networkidle')
+    const browser = context.browser()!
+    await browser.startTracing(page, { categories: ['devtools.timeline'] })
+    await page.evaluate(() => {
+      const hero = document.querySelector<HTMLElement>('#home')!
+      hero.dataset.turned = 'button'
+      return hero.offsetWidth
+    })
+    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+      traceEvents: { name: string; args: { elementCount?: number } }[]
+    }
+    const restyled = traceEvents
+      .filter(({ name }) => name === 'UpdateLayoutTree')
+      .map(({ args }) => args.elementCount ?? 0)
+    const elements = await page.evaluate(async () => {
+      const uses = [...document.querySelectorAll('#home .hero-scene use')]
+      const files = uses.map(async (use) => (await fetch(use.getAttribute('href')!)).text())
+      return (await Promise.all(files)).map((file) => file.match(/<(g|path|line)\b/g)!.length)
+    })
+    const most = Math.max(...elements)
+    expect(Math.max(...restyled)).toBeGreaterThan(10)
+    expect(Math.max(...restyled)).toBeLessThan(most * 1.5)
+  },
+)
+
 atBothWidths.long(
   'HOME-1: a slide that is left by hand sinks where it stands',
   async ({ page, open }) => {
