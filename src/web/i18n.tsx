@@ -34,8 +34,4 @@ export function TextsProvider({ text, children }: { text: Text; children: ReactN
 }
 
 /** The texts of the interface: `const t = useText(); t('nav.contact')`. */
-export function useText(): Text {
-  const text = use(Texts)
-  if (!text) throw new Error('There is no TextsProvider.')
-  return text
-}
+export const useText = (): Text => use(Texts)!

@@ -6,6 +6,6 @@ export async function fetchHydration(): Promise<void> {
   if (!at || !of) return
   const text = await fetchText(at)
   // The page was published anew since it came: it is read without React, and loses nothing that was typed.
-  if (!text.startsWith(of)) throw new Error(`${at} belongs to another page`)
+  if (!text.startsWith(of)) throw new Error(at)
   window.__handOver!(text.slice(of.length))
 }

@@ -9,7 +9,7 @@ const live = (page: Page) => page.locator('[data-live]').count()
 atBothWidths(
   'issue 14: a Home that was published anew since it came is read as it is, and keeps what was typed',
   async ({ page, open, expectComplaint }) => {
-    expectComplaint(/belongs to another page/)
+    expectComplaint(/index\.hydration\.txt/)
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))
     await page.route('**/index.hydration.txt', async (route) => {
