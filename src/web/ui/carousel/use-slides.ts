@@ -25,22 +25,17 @@ export function useSlides(track: RefObject<HTMLElement | null>, count: number) {
     clock.current.onfinish = () => setTurned(undefined)
   }
 
-  const onSeen = useEffectEvent((place: number) => {
+  /** Of where the row stands now: what was seen may be a slide that was turned away since. */
+  const onSeen = useEffectEvent((row: HTMLElement) => {
+    const place = Math.round(row.scrollLeft / row.clientWidth)
     if (place !== aim.current) show(place, { by: 'hand' })
   })
 
   useEffect(() => {
     const row = track.current
     if (!row) return
-    const slides = [...row.children]
-    const watch = new IntersectionObserver(
-      (entries) => {
-        const seen = entries.find((entry) => entry.isIntersecting)
-        if (seen) onSeen(slides.indexOf(seen.target))
-      },
-      { root: row, threshold: 0.6 },
-    )
-    for (const slide of slides) watch.observe(slide)
+    const watch = new IntersectionObserver(() => onSeen(row), { root: row, threshold: 0.6 })
+    for (const slide of row.children) watch.observe(slide)
     return () => watch.disconnect()
   }, [track])
 
