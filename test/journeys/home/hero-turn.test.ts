@@ -105,6 +105,28 @@ journey(
   },
 )
 
+atBothWidths(
+  'HOME-1: a turn draws the two systems that are seen in it, and stands ready for the others',
+  async ({ page, open }) => {
+    await open('/')
+    await becomesLive(page)
+    const press = () =>
+      page.evaluate(async () => {
+        document.querySelector<HTMLElement>('#home .carousel-next')!.click()
+        await new Promise(requestAnimationFrame)
+        return [...document.querySelectorAll('#home .hero-scene')].map((scene) =>
+          scene.checkVisibility(),
+        )
+      })
+    expect(await press()).toEqual([true, true, false, false])
+    expect(await press()).toEqual([false, true, true, false])
+    await expect.poll(() => page.locator('#home[data-turned]').count()).toBe(0)
+    const all = await page.locator('#home .hero-scene').count()
+    expect(await page.locator('#home .hero-scene:visible').count()).toBe(all)
+    await expect.poll(() => sunk(page)).toEqual(['1', '1', '', '1'])
+  },
+)
+
 atBothWidths.long(
   'HOME-1: a slide that is left by hand sinks where it stands',
   async ({ page, open }) => {
