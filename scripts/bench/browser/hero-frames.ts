@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { openChromium } from '../../provide/open-chromium.ts'
 import { startSite } from '../running-site.ts'
-import { atMost, type Row } from '../table.ts'
+import { atMost, median, type Row } from '../table.ts'
 
+/** One is at the mercy of what else the machine does in these twenty seconds. */
+const runs = 3
 const turns = 10
 /** From the press until the last callout of the next system stands. */
 const changeMs = 1300
@@ -30,15 +32,25 @@ export async function measureHeroFrames(): Promise<Row[]> {
 async function lateFrames(page: Page, slower: number): Promise<Row> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  const shares: number[] = []
+  for (let run = 0; run < runs; run++) shares.push(await lateShare(page))
+  const speed = slower === 1 ? 'at full speed' : `the processor ${slower} times slower`
+  console.error(`late frames, ${speed}: ${shares.map((share) => share.toFixed(1)).join(', ')} %`)
+  return atMost(
+    `Late frames of the hero's change, median of ${runs}, ${speed}`,
+    median(shares),
+    5,
+    '%',
+  )
+}
+
+async function lateShare(page: Page): Promise<number> {
   const frames: number[] = []
   for (let turn = 0; turn < turns; turn++) {
     frames.push(...(await framesOfChange(page)))
     await page.waitForTimeout(500)
   }
-  const late = frames.filter((ms) => ms > frameMs).length
-  const speed = slower === 1 ? 'at full speed' : `the processor ${slower} times slower`
-  const what = `Late frames of the hero's change, of ${frames.length}, ${speed}`
-  return atMost(what, (100 * late) / frames.length, 5, '%')
+  return (100 * frames.filter((ms) => ms > frameMs).length) / frames.length
 }
 
 /** Noted in the page: a message to it for each frame would be work of its own. */
