@@ -1,11 +1,15 @@
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 
+/** Below those that systems give to connections: none of these takes it before a server does. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const port = randomInt(11_000, 32_000)
+  const server = createServer().listen(port, '127.0.0.1')
+  const isFree = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  )
   server.close()
-  await once(server, 'close')
-  return port
+  return isFree ? port : freePort()
 }
