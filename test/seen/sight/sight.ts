@@ -1,7 +1,7 @@
 import { blankPictures, emptyWindow } from './pictures.ts'
 import { watchShifts } from './shifts.ts'
 import { sights } from './sights.ts'
-import { watchForStirring } from './stillness.ts'
+import { standstill, watchForStirring } from './stillness.ts'
 import { leaving, overlapping } from './texts.ts'
 import { unstyled } from './unstyled.ts'
 import { forget, vanished } from './vanishing.ts'
@@ -10,7 +10,7 @@ declare global {
   interface Window {
     /** With the moment when it was, for what may be told of late. */
     tellFault: (fault: string, at?: number) => void
-    sight: { forget: () => void; judge: () => void }
+    sight: { forget: () => void; judge: () => Promise<void> }
   }
 }
 
@@ -19,8 +19,9 @@ const between = 250
 
 const tell = (faults: string[]) => faults.forEach((fault) => void window.tellFault(fault))
 
-/** What needs no time to be judged: asked for when the page stands still. */
-function judge() {
+/** What needs no time to be judged, when the page stands still: what is turning may be cut in the middle. */
+async function judge() {
+  await standstill()
   const present = sights()
   for (const rule of [unstyled, overlapping, leaving, blankPictures, emptyWindow])
     tell(rule(present))

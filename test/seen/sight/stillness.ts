@@ -22,3 +22,15 @@ export function isStill(): boolean {
   hasStirred = isMoving
   return isStill
 }
+
+/** Until nothing moves but what goes on without an end; not for ever, or a page that always turns would go unjudged. */
+export async function standstill() {
+  const latest = performance.now() + 5000
+  while (performance.now() < latest && document.getAnimations().some(isUnderWay))
+    await new Promise((done) => requestAnimationFrame(done))
+}
+
+const isUnderWay = ({ playState, timeline, effect }: Animation) =>
+  playState === 'running' &&
+  timeline === document.timeline &&
+  effect?.getComputedTiming().endTime !== Infinity
