@@ -87,6 +87,9 @@ async function offerEditor() {
 }
 
 // Where another API than ours is asked, the token is that API's, and nothing here can be edited with it.
-if (!document.querySelector('meta[name=api-elsewhere]')) void offerEditor()
+const isElsewhere = document.querySelector('meta[name=api-elsewhere]') !== null
+// The desk is left with a reload; asked for there, this might ask in the name of who has just logged out.
+const isAtDesk = /^\/admin(\/|$)/.test(location.pathname)
+if (!isElsewhere && !isAtDesk) void offerEditor()
 
 export {}

@@ -353,21 +353,23 @@ journey(
   1280,
   async (visit) => {
     const { page, open, site } = visit
-    const scripts: string[] = []
-    page.on('request', (request) => void scripts.push(request.url()))
+    const asked: string[] = []
+    page.on('request', (request) => void asked.push(request.url()))
     const bytes = async () => (await pageOf(visit, '/work')).text
     const before = await bytes()
     await open('/work')
     await page.keyboard.press('Shift')
     await page.locator('[data-live]').first().waitFor({ state: 'attached' })
     expect(await page.locator('.edit-here').count()).toBe(0)
-    expect(scripts.filter((url) => url.includes('edit-here'))).toEqual([])
+    expect(asked.filter((url) => url.includes('edit-here'))).toEqual([])
 
     await openDesk(visit, '/admin/site')
     await open('/work')
     await page.keyboard.press('Shift')
     const link = page.getByRole('link', { name: 'Edit this page' })
     await link.waitFor()
+    // By the desk, and by the page; not by what offers the link at the desk, too.
+    expect(asked.filter((url) => url.endsWith('/api/staff/me'))).toHaveLength(2)
     expect(await link.getAttribute('href')).toBe('/admin/edit?page=/work')
     expect(await axeViolations(page)).toEqual([])
     expect(await bytes()).toBe(before)
