@@ -4,6 +4,7 @@ import { FirstShownAt } from '../../../ui/first-shown-at.tsx'
 import { HeroSlide } from './hero-slide.tsx'
 import type { HomeData } from '../home-data.ts'
 import './hero.css'
+import './hero-ground.css'
 import './hero-print.css'
 import './hero-turn.css'
 
