@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { atBothWidths, onlyLooks } from '../../browser/browser.ts'
+import { atBothWidths, journey, onlyLooks } from '../../browser/browser.ts'
 import { noteShifts, scrollThrough, shifted } from '../../browser/layout-shifts.ts'
 
 onlyLooks()
@@ -19,6 +19,30 @@ atBothWidths(
     expect(order.at(-1)).toBe('contact')
   },
 )
+
+for (const [screen, ticks] of [
+  [768, '50% 9.6px'],
+  [1280, '25% 9.6px'],
+] as const)
+  journey(
+    `issue 14: at ${screen} pixels the hero has the ticks of the sections below, in the same places`,
+    1280,
+    async ({ page, open }) => {
+      await page.setViewportSize({ width: screen, height: 900 })
+      await open('/')
+      const [hero, section] = await page.evaluate(() =>
+        ['.hero', '.section .ruled'].map((selector) => {
+          const box = document.querySelector(selector)!
+          const { left, right, backgroundSize } = getComputedStyle(box, '::before')
+          const { x, right: end } = box.getBoundingClientRect()
+          const [from, to] = [x + parseFloat(left), end - parseFloat(right)]
+          return { from: Math.round(from), to: Math.round(to), backgroundSize }
+        }),
+      )
+      expect(hero!.backgroundSize).toBe(ticks)
+      expect(hero).toEqual(section)
+    },
+  )
 
 atBothWidths(
   'HOME-3: six development services stand on cards, each with a picture, words and a way on',

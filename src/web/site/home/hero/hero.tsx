@@ -24,7 +24,7 @@ export function Hero({ slides }: { slides: HomeData['slides'] }) {
       <FirstShownAt id={`home-${slides.length}`} />
       <Carousel
         id="home"
-        className="hero"
+        className="hero ruled"
         labels={labels}
         position={(position) => t('carousel.position', { position, count: slides.length })}
         slides={slides.map((slide) => (drawn: boolean) => (
