@@ -98,3 +98,9 @@ test('the sheet that every page waits for comes in ten packets', () => {
   expect(weight).toBeGreaterThan(8_000)
   expect(weight).toBeLessThanOrEqual(10 * 1448)
 })
+
+test('the script that pages share begins with the note by which Chrome compiles it while it arrives', () => {
+  const shared = filesBelow('build/client/assets').filter((file) => /\/shared-\w+\.js$/.test(file))
+  expect(shared.length).toBe(1)
+  expect(readFileSync(shared[0]!, 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+})
