@@ -1,8 +1,12 @@
+// First, as it is for those that follow.
+import { stackTraceLimit } from './start/without-stacks.ts'
 import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { fetchTexts, TextsProvider } from './i18n.tsx'
 import { fetchHydration } from './start/fetch-hydration.ts'
+
+Error.stackTraceLimit = stackTraceLimit
 
 const [text] = await Promise.all([fetchTexts(document.documentElement.lang), fetchHydration()])
 

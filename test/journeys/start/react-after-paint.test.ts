@@ -1,10 +1,16 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { atBothWidths, becomesLive, type Visit, onlyLooks } from '../../browser/browser.ts'
+import { atBothWidths, becomesLive, journey, type Visit, onlyLooks } from '../../browser/browser.ts'
 import { holdBack } from '../../browser/hold-back.ts'
 import { drawn } from '../../browser/page-rest.ts'
 import { installClock } from '../../server/stopped-clock.ts'
+
+declare global {
+  interface Window {
+    limits?: (number | null)[]
+  }
+}
 
 onlyLooks()
 
@@ -83,6 +89,32 @@ atBothWidths('the home page starts by itself, after it has been painted', async 
   ])
   expect(asked).toBeGreaterThan(painted!)
 })
+
+/** The limit of stacks at each Error that React makes. */
+function noteLimits() {
+  window.limits = []
+  window.Error = new Proxy(Error, {
+    apply(target, self, [message]) {
+      if (/React error #/.test(message)) window.limits!.push(target.stackTraceLimit ?? null)
+      return Reflect.apply(target, self, [message])
+    },
+  })
+}
+
+journey(
+  'React is loaded without stacks of the errors that it makes, and later ones have theirs',
+  1280,
+  async ({ page, open }) => {
+    await page.addInitScript(noteLimits)
+    await open('/')
+    await expect.poll(() => live(page)).toBeGreaterThan(0)
+    const limits = await page.evaluate(() => window.limits!)
+    expect(limits.length).toBeGreaterThan(0)
+    expect(new Set(limits)).toEqual(new Set([null]))
+    expect(await page.evaluate(() => Error.stackTraceLimit)).toBe(10)
+    expect(await page.evaluate(() => new Error('now').stack)).toMatch(/\n +at /)
+  },
+)
 
 atBothWidths.long(
   'whoever moves before the home page has loaded has all of it laid out',
