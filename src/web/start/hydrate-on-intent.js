@@ -35,6 +35,7 @@
   const standIns = []
   const standWithout = () => {
     swapMedia('(scripting: none)', '(scripting)')
+    addEventListener('hydrated', () => swapMedia('(scripting)', '(scripting: none)'))
     if (standIns.length) return
     for (const part of document.querySelectorAll(':not([data-asked=true]) > noscript')) {
       const html = policy ? policy.createHTML(part.textContent) : part.textContent
@@ -63,7 +64,6 @@
   addEventListener('hydrated', () => {
     listen('removeEventListener')
     removeEventListener('unhandledrejection', failed)
-    swapMedia('(scripting)', '(scripting: none)')
     // The last key before React came is one that it may wait for.
     if (pressed && !pressed.defaultPrevented)
       pressed.target.dispatchEvent(new KeyboardEvent('keydown', pressed))

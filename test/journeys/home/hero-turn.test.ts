@@ -4,6 +4,13 @@ import { expect } from 'vitest'
 import { atBothWidths, becomesLive, journey, onlyLooks } from '../../browser/browser.ts'
 import { drawn } from '../../browser/page-rest.ts'
 
+declare global {
+  interface Window {
+    drawings?: number[]
+    hasDrawing?: boolean
+  }
+}
+
 onlyLooks()
 
 const next = (page: Page) =>
@@ -49,6 +56,41 @@ atBothWidths(
         .toEqual([0, 1, 2, 3].map((place) => (place === turn ? '' : '1')))
       await expect.poll(() => page.locator('#home[data-turned], #home [data-left]').count()).toBe(0)
     }
+  },
+)
+
+/** How many drawings stood on each occasion when one was put in. */
+const noteDrawings = () =>
+  new MutationObserver(() => {
+    const count = document.querySelectorAll('#home .hero-scene').length
+    if (count > (window.drawings?.at(-1) ?? 0)) (window.drawings ??= []).push(count)
+  }).observe(document, { childList: true, subtree: true })
+
+atBothWidths(
+  'HOME-1: once React is here, the drawings of the other slides come one after the other',
+  async ({ page, open }) => {
+    await page.addInitScript(noteDrawings)
+    await open('/')
+    await expect.poll(() => page.evaluate(() => window.drawings)).toEqual([1, 2, 3, 4])
+  },
+)
+
+/** Turns back to the last slide as soon as React is here, and notes whether that slide has its drawing once it is seen. */
+const turnBackAtOnce = () =>
+  new MutationObserver(() => {
+    const hero = document.querySelector('#home[data-staged]')
+    if (!hero) return
+    const last = hero.querySelector('#home-4[data-current]')
+    if (last) window.hasDrawing ??= Boolean(last.querySelector('.hero-scene'))
+    else hero.querySelector<HTMLElement>('.carousel-previous')!.click()
+  }).observe(document, { childList: true, subtree: true, attributes: true })
+
+atBothWidths(
+  'HOME-1: a slide that is turned to before its drawing has come brings it along',
+  async ({ page, open }) => {
+    await page.addInitScript(turnBackAtOnce)
+    await open('/')
+    await expect.poll(() => page.evaluate(() => window.hasDrawing)).toBe(true)
   },
 )
 
@@ -109,7 +151,8 @@ atBothWidths(
   'HOME-1: a turn draws the two systems that are seen in it, and stands ready for the others',
   async ({ page, open }) => {
     await open('/')
-    await becomesLive(page)
+    const drawings = page.locator('#home .hero-scene')
+    await expect.poll(() => drawings.count()).toBe(4)
     const press = () =>
       page.evaluate(async () => {
         document.querySelector<HTMLElement>('#home .carousel-next')!.click()
@@ -121,8 +164,7 @@ atBothWidths(
     expect(await press()).toEqual([true, true, false, false])
     expect(await press()).toEqual([false, true, true, false])
     await expect.poll(() => page.locator('#home[data-turned]').count()).toBe(0)
-    const all = await page.locator('#home .hero-scene').count()
-    expect(await page.locator('#home .hero-scene:visible').count()).toBe(all)
+    expect(await drawings.filter({ visible: true }).count()).toBe(4)
     await expect.poll(() => sunk(page)).toEqual(['1', '1', '', '1'])
   },
 )
@@ -167,7 +209,7 @@ atBothWidths(
     await next(page)
     await drawn(page)
     expect(await page.locator('#home[data-turned], #home [data-left]').count()).toBe(0)
-    expect(await sunk(page)).toEqual(['', '', '', ''])
+    await expect.poll(() => sunk(page)).toEqual(['', '', '', ''])
     expect(await inkOn(page, '.hero-drawing')).toBeGreaterThan(10)
   },
   { reducedMotion: 'reduce' },

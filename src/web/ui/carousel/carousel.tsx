@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { Arrow } from '../arrow/arrow.tsx'
-import { useIsLive } from '../use-is-live.ts'
+import { useDrawn } from './use-drawn.ts'
 import { useRotation } from './use-rotation.ts'
 import { useSlides } from './use-slides.ts'
 import './carousel.css'
@@ -15,7 +15,7 @@ type CarouselProps = {
   className: string
   labels: CarouselLabels
   position: (place: number) => string
-  slides: ((isLive: boolean) => ReactNode)[]
+  slides: ((isDrawn: boolean) => ReactNode)[]
 }
 
 /** How many slides' widths a slide that leaves has to move to be seen. */
@@ -25,7 +25,8 @@ const aside = (places: number) => ({ '--aside': places }) as CSSProperties
 export function Carousel({ id, className, labels, position, slides }: CarouselProps) {
   const root = useRef<HTMLElement>(null)
   const track = useRef<HTMLDivElement>(null)
-  const isLive = useIsLive()
+  const drawn = useDrawn(slides.length)
+  const isLive = drawn > 0
   const { current, turned, turn } = useSlides(track, slides.length)
   const { wanted, moving, turning, setWanted } = useRotation(root, () => turn(1), current)
   return (
@@ -36,7 +37,7 @@ export function Carousel({ id, className, labels, position, slides }: CarouselPr
       aria-roledescription="carousel"
       aria-label={labels.label}
       data-staged={isLive || undefined}
-      data-moving={(isLive && moving) || undefined}
+      data-moving={moving || undefined}
       data-turned={turned?.by}
     >
       <div className="carousel-controls">
@@ -82,7 +83,7 @@ export function Carousel({ id, className, labels, position, slides }: CarouselPr
             style={place === turned?.from ? aside(current - place) : undefined}
             inert={isLive && place !== current}
           >
-            {slide(isLive || place === 0)}
+            {slide(place <= drawn || place === current)}
           </div>
         ))}
       </div>
