@@ -49,7 +49,9 @@ const told = (shares: number[]) => shares.map((share) => share.toFixed(1)).join(
 async function openHome(page: Page, url: string) {
   await page.goto(url)
   await page.keyboard.press('Shift')
-  await page.locator('[data-live]').first().waitFor({ state: 'attached' })
+  // Before the first turn that it makes by itself, all of them stand.
+  await page.locator('#home-4 .hero-scene').waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
 }
 
 /** From Home, whose drawings it takes. */
