@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ownBlocking } from './own-blocking.ts'
@@ -85,5 +85,8 @@ function report(url: string): Report {
     },
   )
   if (status !== 0) throw new Error(`Lighthouse failed: ${stderr}`)
-  return { ...read('report.json'), own: ownBlocking(read('trace.json').traceEvents, url) }
+  const own = ownBlocking(read('trace.json').traceEvents, url)
+  const measured = { ...read('report.json'), own }
+  rmSync(folder, { recursive: true })
+  return measured
 }
