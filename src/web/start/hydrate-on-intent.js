@@ -5,7 +5,15 @@
     createScript: (text) => text,
     createHTML: (text) => text,
   })
-  const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll']
+  const signs = [
+    'pointermove',
+    'pointerdown',
+    'touchstart',
+    'keydown',
+    'focusin',
+    'scroll',
+    'click',
+  ]
   const listen = (verb) => signs.forEach((sign) => window[verb](sign, start, { passive: true }))
   let started = false
   let pressed
@@ -13,7 +21,7 @@
   const isAtRest = ({ type, movementX, movementY }) =>
     type === 'pointermove' && !movementX && !movementY
   function start(sign) {
-    if (sign.key) pressed = sign
+    if (sign.key || sign.type === 'click') pressed = sign
     if (started || isAtRest(sign)) return
     started = true
     standIns.splice(0).forEach((one) => one.remove())
@@ -64,9 +72,11 @@
   addEventListener('hydrated', () => {
     listen('removeEventListener')
     removeEventListener('unhandledrejection', failed)
-    // The last key before React came is one that it may wait for.
-    if (pressed && !pressed.defaultPrevented)
-      pressed.target.dispatchEvent(new KeyboardEvent('keydown', pressed))
+    // The last key or press before React came is one that it may wait for.
+    if (!pressed || pressed.defaultPrevented) return
+    const { target, key } = pressed
+    if (key) target.dispatchEvent(new KeyboardEvent('keydown', pressed))
+    else target.closest('[type=button]:not([popovertarget])')?.click()
   })
   if (eager)
     addEventListener('load', () =>

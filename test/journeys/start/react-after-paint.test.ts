@@ -161,6 +161,35 @@ atBothWidths('a link clicked before React arrives is followed', async ({ page, o
 })
 
 atBothWidths(
+  'HOME-1: the arrow that is pressed before React arrives turns to the next slide when it has',
+  async ({ page, open }) => {
+    const release = await holdBack(page, '**/assets/*.js')
+    await open('/')
+    const next = page.getByRole('button', { name: 'Next slide' })
+    await next.click()
+    await next.click()
+    expect(await page.locator('#home-2[data-current]').count()).toBe(0)
+    release()
+    await expect.poll(() => page.locator('#home-2[data-current]').count()).toBe(1)
+    await expect.poll(() => page.locator('#home[data-staged]').count()).toBe(1)
+    expect(await page.locator('#home-2[data-current]').count()).toBe(1)
+  },
+)
+
+journey(
+  'the colours that are asked for before React arrives are there when it has',
+  1280,
+  async ({ page, open }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    const release = await holdBack(page, '**/assets/*.js')
+    await open('/work')
+    await page.getByRole('button', { name: /^Blueprint/ }).click()
+    release()
+    await expect.poll(() => page.locator('html').getAttribute('data-scheme')).toBe('light')
+  },
+)
+
+atBothWidths(
   'a menu opened before React arrives is still open when it has',
   async ({ page, open, width }) => {
     const release = await holdBack(page, '**/assets/*.js')

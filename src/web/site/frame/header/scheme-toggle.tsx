@@ -29,7 +29,7 @@ export function SchemeToggle() {
       aria-label={t('nav.darkScheme')}
       aria-pressed={scheme && scheme === 'dark'}
       title={t('nav.darkScheme')}
-      onClick={() => chooseScheme(scheme === 'dark' ? 'light' : 'dark')}
+      onClick={() => chooseScheme(currentScheme() === 'dark' ? 'light' : 'dark')}
     >
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <rect x="2" y="2" width="16" height="16" />
