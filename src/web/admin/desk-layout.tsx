@@ -21,7 +21,7 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
 export const shouldRevalidate = () => false
 
 /** Nothing here works without React, so it does not wait for a sign of intent, and presses wait for it. */
-export const handle: PageHandle = { eager: true, inlineScripts: ['replay-presses'] }
+export const handle: PageHandle = { startsAfter: 0, inlineScripts: ['replay-presses'] }
 
 export default function DeskLayout() {
   const { company, logo, editorUrl, apiBaseUrl, drawingsAt } = useLoaderData<typeof loader>()

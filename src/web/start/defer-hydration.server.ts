@@ -62,8 +62,9 @@ function waiting(html: Buffer, module: Part, handles: Handles, apart?: DataApart
     ...names.map((name) => inlineScripts[name]),
     ...before.map(({ inside }) => inside),
   ]
-  const eager = handles.some((handle) => handle?.eager) ? ' data-eager="true"' : ''
-  const opening = `<script type="text/plain" id="hydrate"${eager}${apart?.attributes ?? ''}>`
+  const after = handles.find((handle) => handle?.startsAfter !== undefined)?.startsAfter
+  const starts = after === undefined ? '' : ` data-starts-after="${after}"`
+  const opening = `<script type="text/plain" id="hydrate"${starts}${apart?.attributes ?? ''}>`
   const code = `${opening}${module.inside.trim()}${apart?.code ?? ''}</script>`
   return [
     ...before.map(({ at, end }) => ({ at, end, by: '' })),

@@ -1,6 +1,6 @@
 ;(() => {
   const code = document.getElementById('hydrate')
-  const { eager } = code.dataset
+  const { startsAfter } = code.dataset
   const policy = window.trustedTypes?.createPolicy('hydrate', {
     createScript: (text) => text,
     createHTML: (text) => text,
@@ -78,13 +78,6 @@
     if (key) target.dispatchEvent(new KeyboardEvent('keydown', pressed))
     else target.closest('[type=button]:not([popovertarget])')?.click()
   })
-  if (eager)
-    addEventListener('load', () =>
-      new PerformanceObserver((paints, watch) => {
-        if (!paints.getEntriesByName('first-contentful-paint').length) return
-        watch.disconnect()
-        if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 3000 })
-        else setTimeout(() => start({}), 200)
-      }).observe({ type: 'paint', buffered: true }),
-    )
+  if (startsAfter)
+    addEventListener('load', () => requestAnimationFrame(() => setTimeout(start, startsAfter, {})))
 })()

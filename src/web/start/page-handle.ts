@@ -2,8 +2,8 @@ export type InlineScript = 'hold-submit' | 'prefetch-challenge' | 'replay-presse
 
 /** What a route says in its `handle` about the time before React is there (docs/first-second.md). */
 export type PageHandle = {
-  /** It moves by itself: hydrated when the loaded page is idle, not at the first intent. */
-  eager?: boolean
+  /** Hydrated without any intent, so many milliseconds after it has loaded and is seen. */
+  startsAfter?: number
   inlineScripts?: InlineScript[]
   /** Its data is not in its document, but fetched from here with its code. */
   dataAt?: string

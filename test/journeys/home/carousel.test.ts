@@ -90,6 +90,21 @@ atBothWidths('HOME-1: it plays by itself and loops', async ({ page, open }) => {
   expect(seen).toEqual([1, 2, 3, 4].map((turn) => (first + turn) % 4))
 })
 
+journey(
+  'HOME-1: its first slide stands seven seconds, counted from when the page was opened',
+  1280,
+  async ({ page, open }) => {
+    await page.clock.install({ time: 0 })
+    await page.clock.pauseAt(1000)
+    await open('/')
+    await page.clock.runFor(3500)
+    await becomesLive(page)
+    await page.clock.runFor(3300)
+    expect(await current(page)).toBe(0)
+    expect(await turnsWithin(page, 1)).toBe(true)
+  },
+)
+
 journey.long(
   'HOME-1: it pauses under the pointer and goes on afterwards',
   1280,

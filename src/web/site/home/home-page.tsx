@@ -30,7 +30,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle = {
-  eager: true,
+  // In time for the first turn of its slides.
+  startsAfter: 3000,
   inlineScripts: ['hold-submit'],
   dataAt: dataOfHome,
 }

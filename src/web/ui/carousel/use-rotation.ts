@@ -1,7 +1,13 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { reducedMotion } from './reduced-motion.ts'
 
 const interval = 7000
+
+/** The first slide has stood for a while when React comes. */
+function firstInterval() {
+  const left = interval - performance.now()
+  return left > 0 ? Math.max(left, 2000) : interval
+}
 
 /** Turns on by itself, but not under a pointer, a focus, a hidden tab, or out of view. */
 export function useRotation(
@@ -12,6 +18,7 @@ export function useRotation(
   const [wanted, setWanted] = useState(true)
   const [held, setHeld] = useState(true)
   const [inView, setInView] = useState(false)
+  const isFirst = useRef(true)
   const onTurn = useEffectEvent(turn)
   const moving = wanted && inView
   const turning = moving && !held
@@ -40,7 +47,8 @@ export function useRotation(
 
   useEffect(() => {
     if (!turning) return
-    const timer = setTimeout(() => onTurn(), interval)
+    const timer = setTimeout(() => onTurn(), isFirst.current ? firstInterval() : interval)
+    isFirst.current = false
     return () => clearTimeout(timer)
   }, [turning, current])
 
