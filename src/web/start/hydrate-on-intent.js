@@ -76,7 +76,8 @@
     if (!pressed || pressed.defaultPrevented) return
     const { target, key } = pressed
     if (key) target.dispatchEvent(new KeyboardEvent('keydown', pressed))
-    else target.closest('[type=button]:not([popovertarget])')?.click()
+    // A hero has its slides in place by then.
+    else setTimeout(() => target.closest('[type=button]:not([popovertarget])')?.click(), 100)
   })
   if (startsAfter)
     addEventListener('load', () => requestAnimationFrame(() => setTimeout(start, startsAfter, {})))
