@@ -87,6 +87,22 @@ atBothWidths('the home page starts by itself, three seconds after it has loaded'
   await expect.poll(() => live(page)).toBeGreaterThan(0)
 })
 
+atBothWidths('the home page starts by itself, after it has been painted', async (visit) => {
+  const { page, open } = visit
+  await open('/')
+  await expect.poll(() => live(page)).toBeGreaterThan(0)
+  const [painted, asked] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+    Math.min(
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    ),
+  ])
+  expect(asked).toBeGreaterThan(painted!)
+})
+
 /** The limit of stacks at each Error that React makes. */
 function noteLimits() {
   window.limits = []
