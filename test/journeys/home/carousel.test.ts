@@ -105,6 +105,24 @@ journey(
   },
 )
 
+journey(
+  'HOME-1: whoever held the first slide has seven seconds from letting go',
+  1280,
+  async ({ page, open }) => {
+    await page.clock.install({ time: 0 })
+    await page.clock.pauseAt(1000)
+    await open('/')
+    await carousel(page).hover()
+    await becomesLive(page)
+    await page.clock.runFor(3500)
+    await page.mouse.move(640, 20)
+    await page.clock.runFor(100)
+    await drawn(page)
+    expect(await turnsWithin(page, 6)).toBe(false)
+    expect(await turnsWithin(page, 2)).toBe(true)
+  },
+)
+
 journey.long(
   'HOME-1: it pauses under the pointer and goes on afterwards',
   1280,

@@ -3,7 +3,7 @@ import { reducedMotion } from './reduced-motion.ts'
 
 const interval = 7000
 
-/** The first slide has stood for a while when React comes. */
+/** The first slide has stood for a while when React comes. Whoever holds it, or turns, gets a whole interval. */
 function firstInterval() {
   const left = interval - performance.now()
   return left > 0 ? Math.max(left, 2000) : interval
@@ -27,8 +27,11 @@ export function useRotation(
     if (reducedMotion()) setWanted(false)
     const box = root.current
     if (!box) return
-    const settle = () =>
-      setHeld(document.hidden || box.matches(':hover') || box.matches(':focus-within'))
+    const settle = () => {
+      const isHeld = document.hidden || box.matches(':hover') || box.matches(':focus-within')
+      if (isHeld) isFirst.current = false
+      setHeld(isHeld)
+    }
     const watch = new IntersectionObserver(([entry]) => {
       setInView(entry?.isIntersecting ?? false)
       settle()
