@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeViolations } from '../../browser/axe-violations.ts'
-import { atBothWidths, journey, onOwnSite } from '../../browser/browser.ts'
+import { atBothWidths, journey, onOwnSite, type Visit } from '../../browser/browser.ts'
 import { png } from '../../sample/pack-house.ts'
 import { invited, openDesk } from '../../desk/desk-visit.ts'
 
@@ -28,14 +28,32 @@ async function discard(page: Page) {
   await page.getByText('Visitors see this look.').waitFor()
 }
 
+/** Without what a try that failed has left. */
+async function openBrand(visit: Visit) {
+  const { page } = visit
+  await openDesk(visit, '/admin/brand')
+  await page.getByText(/^(Saved as a draft|Visitors see this look)\./).waitFor()
+  if (await page.getByText('Saved as a draft.').count()) await discard(page)
+  await worn(page)
+}
+
+const asFile = (text: string) => ({
+  name: 'logo.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(text),
+})
+
+const logoFile = (page: Page) => page.getByLabel('Choose an SVG or PNG file')
+
+/** A drawing, or a picture. */
+const logoInFrame = (page: Page, is: 'rect' | 'img') =>
+  page.frameLocator('.brand-frame').locator(`header ${is}:is(.logo, .logo *)`).first()
+
 atBothWidths(
   'an owner chooses colours and type, and the site wears them at once',
   async (visit) => {
     const { page } = visit
-    await openDesk(visit, '/admin/brand')
-    await page.getByText(/^(Saved as a draft|Visitors see this look)\./).waitFor()
-    // Of a try that failed.
-    if (await page.getByText('Saved as a draft.').count()) await discard(page)
+    await openBrand(visit)
     await expect.poll(() => signalOf(page)).toContain('#f04014')
     await page.getByLabel('Signal', { exact: true }).fill('#0f7b6c')
     await expect.poll(() => signalOf(page)).toContain('#0f7b6c')
@@ -86,8 +104,7 @@ journey(
   1280,
   async (visit) => {
     const { page } = visit
-    await openDesk(visit, '/admin/brand')
-    await worn(page)
+    await openBrand(visit)
     await page.getByRole('combobox', { name: 'Page' }).selectOption('/work')
     await page.frameLocator('.brand-frame').locator('h1', { hasText: /./ }).first().waitFor()
     await expect.poll(() => page.frames().some((frame) => frame.url().endsWith('/work'))).toBe(true)
@@ -108,15 +125,9 @@ journey(
   1280,
   async (visit) => {
     const { page, site } = visit
-    await openDesk(visit, '/admin/brand')
-    await worn(page)
-    const file = page.getByLabel('Choose an SVG or PNG file')
+    await openBrand(visit)
+    const file = logoFile(page)
     const evil = square.replace('/></svg>', '/><script>alert(1)</script></svg>')
-    const asFile = (text: string) => ({
-      name: 'logo.svg',
-      mimeType: 'image/svg+xml',
-      buffer: Buffer.from(text),
-    })
     await file.setInputFiles(asFile(evil))
     await page.getByText('Logo holds a program.').waitFor()
     await file.setInputFiles(asFile(''))
@@ -130,8 +141,7 @@ journey(
     await page.locator('.notice', { hasText: 'The logo is hard to see on the dark' }).waitFor()
     await file.setInputFiles(asFile(square))
     await isSaved(page)
-    const logo = page.frameLocator('.brand-frame').locator('header .logo rect')
-    await logo.first().waitFor({ state: 'attached' })
+    await logoInFrame(page, 'rect').waitFor({ state: 'attached' })
     await page.getByRole('button', { name: 'Publish the look' }).click()
     await page.locator('.toast', { hasText: 'Visitors see the new look' }).waitFor()
     expect(await (await fetch(`${site.url}/favicon.svg`)).text()).toContain('<rect width="10"')
@@ -147,6 +157,49 @@ journey(
       expect(
         await page.locator(part).evaluate((element) => getComputedStyle(element).position),
       ).toBe('static')
+  },
+)
+
+journey(
+  'while a picture is on its way, other choices are kept, and a logo that was chosen later stays',
+  1280,
+  async (visit) => {
+    const { page } = visit
+    await openBrand(visit)
+    const arrived = Promise.withResolvers<void>()
+    await page.route('**/api/media', async (route) => {
+      await arrived.promise
+      await route.continue()
+    })
+    const file = logoFile(page)
+    const buffer = await png('#f04014')
+    const choosePng = () => file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
+    await choosePng()
+    await page.getByRole('radio', { name: /^Serif/ }).check()
+    const uploaded = page.waitForResponse('**/api/media')
+    arrived.resolve()
+    await uploaded
+    await logoInFrame(page, 'img').waitFor({ state: 'attached' })
+    expect(await page.getByRole('radio', { name: /^Serif/ }).isChecked()).toBe(true)
+
+    await page.unrouteAll()
+    const late = Promise.withResolvers<void>()
+    await page.route('**/api/media', async (route) => {
+      await late.promise
+      await route.continue()
+    })
+    await choosePng()
+    await file.setInputFiles(asFile(square))
+    await logoInFrame(page, 'rect').waitFor({ state: 'attached' })
+    const again = page.waitForResponse('**/api/media')
+    late.resolve()
+    await (await again).finished()
+    await page.getByRole('radio', { name: /^Warm/ }).check()
+    await isSaved(page)
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+    await page.getByRole('radio', { name: /^Neutral/ }).check()
+    expect(await (await saved).json()).toMatchObject({ document: { value: { logo: square } } })
+    await discard(page)
   },
 )
 

@@ -8,7 +8,10 @@ export function LogoField(props: BrandFormProps) {
   const t = useText()
   const id = useId()
   const { value, mayChange, faults, onChange } = props
-  const { logo, text, fault, isBusy, write, choose } = useLogo(props, t('desk.brand.tooLarge'))
+  const { logo, text, fault, isBusy, write, choose, remove } = useLogo(
+    props,
+    t('desk.brand.tooLarge'),
+  )
   const hasLogo = logo !== undefined || value.logoPicture !== undefined
   const error = fault ?? faults.logo ?? faults.logoPicture
 
@@ -67,13 +70,7 @@ export function LogoField(props: BrandFormProps) {
         </label>
       )}
       {hasLogo && mayChange && (
-        <button
-          type="button"
-          className="desk-small"
-          onClick={() =>
-            onChange({ logo: undefined, logoPicture: undefined, logoSaysName: undefined })
-          }
-        >
+        <button type="button" className="desk-small" onClick={remove}>
           {t('desk.brand.withoutLogo')}
         </button>
       )}

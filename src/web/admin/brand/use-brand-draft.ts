@@ -38,8 +38,9 @@ export function useBrandDraft(id: string, published: BrandValue | undefined) {
     document,
     value,
     state,
+    // What was chosen since this was drawn stays: a picture takes a while to arrive.
     change: (part: Partial<BrandValue>, how?: { typing?: boolean }) =>
-      put(compact({ ...value, ...part }), how),
+      put(compact({ ...model.documentOf(id)?.value, ...part }), how),
     ...steps,
     discard: published ? () => put(published) : undefined,
     publish,

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { callRoute } from '../session/call-route.ts'
 import { sentenceOf } from '../session/desk-call.ts'
@@ -14,35 +14,63 @@ export function useLogo({ value, onChange }: BrandFormProps, tooLarge: string) {
   // Undone, or chosen anew: what was typed before is over.
   const current = typed?.before === logo ? typed : undefined
 
+  const newest = useRef({})
+  /** What is chosen later stays, however long an earlier one takes to be read or uploaded. */
+  function begin() {
+    const own = (newest.current = {})
+    setIsBusy(false)
+    return () => newest.current === own
+  }
+
   async function write(text: string) {
     if (text.trim() !== '') return read(text)
+    begin()
     setTyped({ text, before: logo })
     onChange({ logo: undefined }, { typing: true })
   }
 
   /** An empty field takes the logo away, an empty file doesn't. */
-  async function read(text: string) {
+  async function read(text: string, isNewest = begin()) {
     setTyped({ text, before: logo })
     const fault = text.length > mostOfLogo ? tooLarge : await faultOf(text)
+    if (!isNewest()) return
     setTyped({ text, before: logo, ...(fault && { fault }) })
     if (!fault) onChange({ logo: text.trim(), logoPicture: undefined })
   }
 
   async function choose(file: File | undefined) {
     if (!file) return
+    const isNewest = begin()
     setIsBusy(true)
     try {
-      if (/\.svg$/i.test(file.name) || file.type === 'image/svg+xml')
-        await read((await file.text()).trim())
-      else onChange({ logo: undefined, logoPicture: await uploaded(file) })
+      if (/\.svg$/i.test(file.name) || file.type === 'image/svg+xml') {
+        const text = (await file.text()).trim()
+        if (isNewest()) await read(text, isNewest)
+      } else {
+        const logoPicture = await uploaded(file)
+        if (isNewest()) onChange({ logo: undefined, logoPicture })
+      }
     } catch (problem) {
-      toast.error(sentenceOf(problem))
+      if (isNewest()) toast.error(sentenceOf(problem))
     } finally {
-      setIsBusy(false)
+      if (isNewest()) setIsBusy(false)
     }
   }
 
-  return { logo, text: current?.text ?? logo ?? '', fault: current?.fault, isBusy, write, choose }
+  function remove() {
+    begin()
+    onChange({ logo: undefined, logoPicture: undefined, logoSaysName: undefined })
+  }
+
+  return {
+    logo,
+    text: current?.text ?? logo ?? '',
+    fault: current?.fault,
+    isBusy,
+    write,
+    choose,
+    remove,
+  }
 }
 
 /** What reads drawings comes when the first is to be read. */
