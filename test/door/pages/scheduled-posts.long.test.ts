@@ -24,8 +24,19 @@ async function schedule(site: Site, title: string, inMs: number): Promise<Edited
   return ((await answer.json()) as { post: EditedPost }).post
 }
 
-/** Where readers of a site find a post, each place asked once. */
-async function placesOf({ url }: Site, { title, slug }: EditedPost) {
+/** A busy machine may keep a question waiting for longer than we wait: that is said, and asked again. */
+async function answerOf(site: Site, path: string) {
+  for (;;) {
+    const answer = await ask(site.url, path)
+    if (answer.status !== 503) return answer
+    await wait(1000)
+  }
+}
+
+const isNotDelay = (line: string) => !/"status":503/.test(line)
+
+/** Where readers of a site find a post; the first answer of each place counts. */
+async function placesOf(site: Site, { title, slug }: EditedPost) {
   const places: [path: string, sign: string][] = [
     [`/insights/${slug}`, `>${title}</h1>`],
     ['/insights', `/insights/${slug}`],
@@ -36,7 +47,7 @@ async function placesOf({ url }: Site, { title, slug }: EditedPost) {
     ['/api/blogs/all-posts?limit=5', `"title":"${title}"`],
   ]
   const found = await Promise.all(
-    places.map(async ([path, sign]) => [path, (await ask(url, path)).text.includes(sign)]),
+    places.map(async ([path, sign]) => [path, (await answerOf(site, path)).text.includes(sign)]),
   )
   return {
     all: places.map(([path]) => path),
@@ -46,16 +57,13 @@ async function placesOf({ url }: Site, { title, slug }: EditedPost) {
 
 async function expectNowhere(site: Site, post: EditedPost) {
   expect((await placesOf(site, post)).shown).toEqual([])
-  expect((await ask(site.url, `/insights/${post.slug}`)).status).toBe(404)
+  expect((await answerOf(site, `/insights/${post.slug}`)).status).toBe(404)
 }
 
 async function expectEverywhere(site: Site, post: EditedPost) {
   const { all, shown } = await placesOf(site, post)
   expect(shown).toEqual(all)
 }
-
-/** A busy machine may keep a question waiting for longer than we wait: that is said, and asked again. */
-const isNotDelay = (line: string) => !/"status":503/.test(line)
 
 const until = ({ publishedAt }: EditedPost) => wait(Date.parse(publishedAt) - Date.now() + 60)
 
@@ -84,8 +92,8 @@ for (const engine of ['sqlite', 'postgres'] as const)
       expect(Date.now()).toBeLessThan(Date.parse(post.publishedAt))
       await until(post)
       await Promise.all(sites.map((site) => expectEverywhere(site, post)))
-      for (const { url } of sites) {
-        const feed = (await ask(url, '/feed.xml')).text
+      for (const site of sites) {
+        const feed = (await answerOf(site, '/feed.xml')).text
         expect(feed.split('<title>The nine fifteen</title>').length).toBe(2)
       }
       const { call } = await caller(first.url)
