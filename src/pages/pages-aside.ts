@@ -12,9 +12,6 @@ export type PageThreadData = { localesDir: string }
 /** A log holds no key to what somebody sent. */
 const pathIn = ([address]: unknown[]) => (typeof address === 'string' ? loggedPath(address) : '')
 
-/** A page that takes so long never ends: its thread is given up, and the next is drawn by another. */
-const deadlineMs = 15_000
-
 export type PageThreads = ReturnType<typeof startPageThreads>
 
 /** A thread at once, and another whenever one has ended. */
@@ -44,20 +41,20 @@ export function openPagesAside({ first, start }: PageThreads, config: Config, lo
   async function ask(work: keyof PageTasks | 'close', ...given: unknown[]): Promise<unknown> {
     if (thread.hasEnded) thread = instructed(start())
     const asked = thread
-    let deadline: NodeJS.Timeout | undefined
-    const stop = () => asked.stop(new Error(`Too long: ${work} ${pathIn(given)}`))
+    let watchNoMore = () => {}
     try {
       // At once: the main thread has long work of its own before it hears that this one is ready.
       const answer = asked.ask(work, given)
       await Promise.race([asked.ready, answer])
-      deadline = setTimeout(stop, deadlineMs)
+      // The next page is drawn by another thread.
+      watchNoMore = asked.stopIfEndless(new Error(`Too long: ${work} ${pathIn(given)}`))
       return await answer
     } catch (error) {
       if (!asked.hasEnded) throw error
       log.error({ err: error }, 'The thread that draws pages ended')
       throw new Trouble(commonRefusals['page-not-made'], 'The thread that draws pages ended', error)
     } finally {
-      clearTimeout(deadline)
+      watchNoMore()
     }
   }
 

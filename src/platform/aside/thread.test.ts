@@ -18,6 +18,7 @@ async function open() {
        after: async (ms, word) => (await wait(ms), word + workerData),
        trouble() { throw new Trouble({ status: 503, code: 'away', message: 'Come again.' }, 'It is away', undefined, { retryAfterSeconds: 7 }) },
        end() { process.exit(3) },
+       forever() { for (;;); },
      })`,
   )
   const thread = new Thread(pathToFileURL(path), { workerData: '!' })
@@ -58,4 +59,25 @@ test('if a thread ends, all who wait hear of it, and so does who asks later', as
     })
   expect(thread.hasEnded).toBe(true)
   await expect(thread.ask('after', [0, 'late'])).rejects.toThrow('ended by itself')
+})
+
+// Without a look at what it works, the eight spans would take longer than this test may.
+test('work that never ends is stopped soon', { timeout: 20_000 }, async () => {
+  const thread = await open()
+  const asked = thread.ask('forever', [])
+  await thread.ready
+  thread.stopIfEndless(new Error('Too long'), 3000)
+  await expect(asked).rejects.toThrow('Too long')
+})
+
+test('work that has no core is waited for longer, but not without end', async () => {
+  const thread = await open()
+  const asked = thread.ask('after', [1000, 'late'])
+  await thread.ready
+  const watchNoMore = thread.stopIfEndless(new Error('Too long'), 400)
+  expect(await asked).toBe('late!')
+  watchNoMore()
+  const never = thread.ask('after', [60_000, 'never'])
+  thread.stopIfEndless(new Error('Much too long'), 400)
+  await expect(never).rejects.toThrow('Much too long')
 })

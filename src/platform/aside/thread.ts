@@ -54,6 +54,28 @@ export class Thread {
     void this.worker.terminate()
   }
 
+  /**
+   * Watches the thread until the function is called that it returns, and stops it if its work never ends: after the
+   * first span it has had a quarter of a core for a whole one, or eight are over. Where other programs leave it no
+   * core, it is only late.
+   */
+  stopIfEndless(why: Error, spanMs = 7500): () => void {
+    let before = Infinity
+    const look = async () => {
+      const { user, system } = await this.worker.cpuUsage()
+      const now = (user + system) / 1000
+      if (now - before > spanMs / 4) this.stop(why)
+      before = now
+    }
+    // It may have ended meanwhile.
+    const looks = setInterval(() => void look().catch(() => {}), spanMs)
+    const end = setTimeout(() => this.stop(why), 8 * spanMs)
+    return () => {
+      clearInterval(looks)
+      clearTimeout(end)
+    }
+  }
+
   #take(answer: Answer) {
     const asked = this.#asked.get(answer.number)
     this.#asked.delete(answer.number)

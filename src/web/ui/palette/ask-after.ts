@@ -1,4 +1,5 @@
-const patience = 10_000
+/** A line may be poor, and the first search after a change on a busy machine has taken eleven seconds. */
+const patience = 20_000
 
 export type End<Answer> = { phase: 'found'; answer: Answer } | { phase: 'failed'; answer?: never }
 
