@@ -203,6 +203,24 @@ journey(
   },
 )
 
+journey(
+  'a server that has no time for the page in the frame is asked again',
+  1280,
+  async (visit) => {
+    const { page, expectComplaint } = visit
+    expectComplaint(/503/)
+    let refusals = 0
+    await page.route(/\/preview\/[^/]+\/$/, (route) =>
+      refusals++ < 2
+        ? route.fulfill({ status: 503, contentType: 'text/html', body: '<p>Later</p>' })
+        : route.continue(),
+    )
+    await openBrand(visit)
+    expect(refusals).toBeGreaterThan(2)
+    await expect.poll(() => signalOf(page)).toContain('#f04014')
+  },
+)
+
 journey('an editor sees the brand and whom to ask, and changes nothing', 1280, async (visit) => {
   const { page } = visit
   await openDesk(visit, '/admin/brand', await invited(visit.site.url, 'editor'))

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useText } from '../../../i18n.tsx'
+import { isBusy, statusOf } from '../../edit/canvas/frames.ts'
 
 export type Scheme = 'light' | 'dark'
 
@@ -20,6 +21,7 @@ export function SiteFrame({ base, page, scheme, sheet, drawing, onPage }: SiteFr
   const frame = useRef<HTMLIFrameElement>(null)
   const [first] = useState(base + page)
   const seen = useRef({ page, drawing })
+  const isRefused = useTries(frame)
 
   const dress = () => {
     const { contentDocument, contentWindow } = frame.current ?? {}
@@ -39,6 +41,7 @@ export function SiteFrame({ base, page, scheme, sheet, drawing, onPage }: SiteFr
   }, [base, page, drawing])
 
   const arrive = () => {
+    if (isRefused()) return
     dress()
     const path = frame.current?.contentWindow?.location.pathname ?? ''
     const arrived = path.startsWith(base) ? path.slice(base.length) || '/' : page
@@ -55,6 +58,26 @@ export function SiteFrame({ base, page, scheme, sheet, drawing, onPage }: SiteFr
       onLoad={arrive}
     />
   )
+}
+
+/** A server that has too much to do is asked again, three times. */
+function useTries(frame: RefObject<HTMLIFrameElement | null>) {
+  const tries = useRef(0)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(pause.current), [])
+  return () => {
+    const view = frame.current?.contentWindow
+    if (!view || !isBusy(statusOf(view) ?? 0) || tries.current === 3) {
+      tries.current = 0
+      return false
+    }
+    tries.current++
+    pause.current = setTimeout(
+      () => view.location.replace(view.location.href),
+      tries.current * 2000,
+    )
+    return true
+  }
 }
 
 type Dressed = Window & { CSSStyleSheet: typeof CSSStyleSheet }

@@ -129,7 +129,8 @@ export const isBusy = (status: number) => [429, 503].includes(status)
 /** A preview that is over is answered as gone; so is a page that has been. */
 const isRefused = (status: number) => [401, 403, 410].includes(status) || isBusy(status)
 
-const statusOf = (window: Window) =>
+/** Of the answer that a window shows. */
+export const statusOf = (window: Window) =>
   (window.performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)
     ?.responseStatus
 
