@@ -22,6 +22,7 @@ function aside() {
       const body = Buffer.from(`<p>${kind}</p>`)
       return { status: 200, headers: { 'content-type': 'text/html' }, body, nouns: new Set() }
     },
+    stopIfEndless: () => () => {},
     stop: () => {},
   }
   const threads = { first: thread, start: () => thread }

@@ -41,5 +41,7 @@ export async function furnish(url: string) {
   const headers = { authorization: `Bearer ${token}` }
   const kept = await fetch(`${url}/api/media`, { method: 'POST', headers, body: form })
   if (!kept.ok) throw new Error(await kept.text())
+  // The first search reads all pages: while everything starts, it may be refused.
+  await fetch(`${url}/api/search?q=bank`)
   return { token, status }
 }

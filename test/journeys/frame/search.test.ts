@@ -309,6 +309,28 @@ atBothWidths.long(
   },
 )
 
+journey(
+  'search: a server that says when it has time again is asked again by then',
+  1280,
+  async ({ page, open, width, expectComplaint }) => {
+    expectComplaint(/503/)
+    await open('/work')
+    await openPalette(page, width)
+    let refusals = 0
+    await page.route('**/api/search?q=cloud', (route) =>
+      refusals++ === 0
+        ? route.fulfill({ status: 503, headers: { 'retry-after': '1' }, body: '' })
+        : route.continue(),
+    )
+    await field(page).fill('cloud')
+    await palette(page)
+      .getByRole('status')
+      .getByText(/pages found/)
+      .waitFor()
+    expect(refusals).toBe(2)
+  },
+)
+
 atBothWidths(
   'search: what is not found is told, with pages to go on from',
   async ({ page, open, width }) => {

@@ -8,8 +8,14 @@ import { Marked } from './marked.tsx'
 import { SlashKey } from './slash-key.tsx'
 import './search-palette.css'
 
+/** A server that has no time now says when to come again. */
 async function ask(q: string, signal: AbortSignal): Promise<Findings> {
   const answer = await fetch(`/api/search?${new URLSearchParams({ q })}`, { signal })
+  const seconds = Number(answer.headers.get('retry-after'))
+  if (answer.status === 503 && seconds > 0) {
+    await new Promise((done) => setTimeout(done, seconds * 1000))
+    return ask(q, signal)
+  }
   if (!answer.ok) throw new Error(answer.statusText)
   return answer.json()
 }
