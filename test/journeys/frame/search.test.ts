@@ -331,6 +331,21 @@ journey(
   },
 )
 
+journey.long(
+  'search: a server that wants more time than a visitor has is told as one that did not answer',
+  1280,
+  async ({ page, open, width, expectComplaint }) => {
+    expectComplaint(/503/)
+    await open('/work')
+    await openPalette(page, width)
+    await page.route('**/api/search?q=cloud', (route) =>
+      route.fulfill({ status: 503, headers: { 'retry-after': '60' }, body: '' }),
+    )
+    await field(page).fill('cloud')
+    await palette(page).getByRole('alert').waitFor({ timeout: 40_000 })
+  },
+)
+
 atBothWidths(
   'search: what is not found is told, with pages to go on from',
   async ({ page, open, width }) => {

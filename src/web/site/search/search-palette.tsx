@@ -13,7 +13,10 @@ async function ask(q: string, signal: AbortSignal): Promise<Findings> {
   const answer = await fetch(`/api/search?${new URLSearchParams({ q })}`, { signal })
   const seconds = Number(answer.headers.get('retry-after'))
   if (answer.status === 503 && seconds > 0) {
-    await new Promise((done) => setTimeout(done, seconds * 1000))
+    await new Promise((done) => {
+      setTimeout(done, seconds * 1000)
+      signal.addEventListener('abort', done)
+    })
     return ask(q, signal)
   }
   if (!answer.ok) throw new Error(answer.statusText)

@@ -66,6 +66,7 @@ function useTries(frame: RefObject<HTMLIFrameElement | null>) {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(pause.current), [])
   return () => {
+    clearTimeout(pause.current)
     const view = frame.current?.contentWindow
     if (!view || !isBusy(statusOf(view) ?? 0) || tries.current === 3) {
       tries.current = 0
